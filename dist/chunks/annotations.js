@@ -1,20 +1,20 @@
-import { f as e, g as t, w as n } from "./wire.js";
-import { E as r, F as i, I as a, M as o, Tt as s, k as c, w as l, zt as u } from "./start.js";
-import { An as d, En as f, Hn as p, Jn as m, Jt as ee, Mn as h, Nn as te, On as ne, Qt as re, Tn as ie, Un as ae, Vn as oe, Xr as se, Xt as ce, Yt as le, Zt as ue, ai as de, ci as fe, ei as pe, in as me, li as he, oi as ge, rn as _e, yi as ve } from "./engine.js";
-import { C as g, E as ye, S as _, T as be, _ as v, b as xe, c as Se, d as Ce, f as we, g as y, h as b, o as Te, p as Ee, t as De, v as x, w as S, x as C, y as Oe } from "./markdown.js";
-import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
-import { dirname as Pe, join as w, relative as Fe, resolve as T, sep as Ie } from "node:path";
-import * as E from "os";
-import * as Le from "crypto";
-import * as Re from "fs";
-import { inflateSync as ze } from "node:zlib";
-import { lstat as Be, readFile as D, readdir as Ve, readlink as He, realpath as Ue } from "node:fs/promises";
-import { setTimeout as We } from "node:timers/promises";
+import { C as e, d as t, h as n } from "./wire.js";
+import { E as r, F as i, I as a, M as o, Rt as s, Tt as c, k as l, w as u } from "./start.js";
+import { $t as d, Dn as f, En as p, Hn as m, Hr as h, Kr as g, Nn as ee, Pn as te, Qr as ne, Qt as re, Un as ie, Wn as ae, Xt as oe, Yn as se, Yt as ce, Zr as le, Zt as ue, an as de, di as fe, ei as pe, in as me, jn as he, kn as ge, ti as _e } from "./engine.js";
+import { C as _, E as ve, S as v, T as ye, _ as y, b as be, c as xe, d as Se, f as Ce, g as b, h as x, o as we, p as Te, t as Ee, v as S, w as C, x as w, y as De } from "./markdown.js";
+import { a as Oe, i as ke, n as Ae, r as je, t as Me } from "./writtenFiles.js";
+import { dirname as Ne, join as T, relative as Pe, resolve as E, sep as Fe } from "node:path";
+import * as D from "os";
+import * as Ie from "crypto";
+import * as Le from "fs";
+import { inflateSync as Re } from "node:zlib";
+import { lstat as ze, readFile as O, readdir as Be, readlink as Ve, realpath as He } from "node:fs/promises";
+import { setTimeout as Ue } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function O(e) {
+function k(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function k(e) {
+function A(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -25,11 +25,11 @@ function k(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function A(e, t, n) {
-	let r = new Ge(e, t, n);
-	process.stdout.write(r.toString() + E.EOL);
+function j(e, t, n) {
+	let r = new We(e, t, n);
+	process.stdout.write(r.toString() + D.EOL);
 }
-var Ge = class {
+var We = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,87 +40,87 @@ var Ge = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${qe(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${Ke(r)}`);
 			}
 		}
-		return e += `::${Ke(this.message)}`, e;
+		return e += `::${Ge(this.message)}`, e;
 	}
 };
-function Ke(e) {
-	return O(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function Ge(e) {
+	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function qe(e) {
-	return O(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function Ke(e) {
+	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function Je(e, t) {
+function qe(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!Re.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Re.appendFileSync(n, `${O(t)}${E.EOL}`, { encoding: "utf8" });
+	if (!Le.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Le.appendFileSync(n, `${k(t)}${D.EOL}`, { encoding: "utf8" });
 }
-function Ye(e, t) {
-	let n = `ghadelimiter_${Le.randomUUID()}`, r = O(t);
+function Je(e, t) {
+	let n = `ghadelimiter_${Ie.randomUUID()}`, r = k(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${E.EOL}${r}${E.EOL}${n}`;
+	return `${e}<<${n}${D.EOL}${r}${D.EOL}${n}`;
 }
-var Xe;
+var Ye;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Xe ||= {});
-function Ze(e) {
-	A("add-mask", {}, e);
+})(Ye ||= {});
+function Xe(e) {
+	j("add-mask", {}, e);
 }
-function Qe(e, t) {
+function Ze(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function $e(e, t) {
-	if (process.env.GITHUB_OUTPUT) return Je("OUTPUT", Ye(e, t));
-	process.stdout.write(E.EOL), A("set-output", { name: e }, O(t));
+function Qe(e, t) {
+	if (process.env.GITHUB_OUTPUT) return qe("OUTPUT", Je(e, t));
+	process.stdout.write(D.EOL), j("set-output", { name: e }, k(t));
+}
+function $e(e) {
+	process.exitCode = Ye.Failure, tt(e);
 }
 function et(e) {
-	process.exitCode = Xe.Failure, nt(e);
+	j("debug", {}, e);
 }
-function tt(e) {
-	A("debug", {}, e);
+function tt(e, t = {}) {
+	j("error", A(t), e instanceof Error ? e.toString() : e);
 }
 function nt(e, t = {}) {
-	A("error", k(t), e instanceof Error ? e.toString() : e);
+	j("warning", A(t), e instanceof Error ? e.toString() : e);
 }
 function rt(e, t = {}) {
-	A("warning", k(t), e instanceof Error ? e.toString() : e);
+	j("notice", A(t), e instanceof Error ? e.toString() : e);
 }
-function it(e, t = {}) {
-	A("notice", k(t), e instanceof Error ? e.toString() : e);
-}
-function at(e) {
-	process.stdout.write(e + E.EOL);
+function it(e) {
+	process.stdout.write(e + D.EOL);
 }
 // src/github/log.ts
-const ot = new i();
-function j(e) {
-	return ot.clean(e);
+const at = new i();
+function M(e) {
+	return at.clean(e);
+}
+function ot(e) {
+	for (let t of e) t !== "" && it(r(M(t)));
+}
+function N(e) {
+	et(r(M(e)));
 }
 function st(e) {
-	for (let t of e) t !== "" && at(r(j(t)));
-}
-function M(e) {
-	tt(r(j(e)));
+	at.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of a(e)) Xe(t);
 }
 function ct(e) {
-	ot.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of a(e)) Ze(t);
+	$e(r(M(l(e))));
 }
-function lt(e) {
-	et(r(j(c(e))));
-}
-function ut({ severity: e, title: t, message: n, place: i }) {
+function lt({ severity: e, title: t, message: n, place: i }) {
 	let a = {
-		title: j(t),
+		title: M(t),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -131,112 +131,112 @@ function ut({ severity: e, title: t, message: n, place: i }) {
 			endColumn: i.endCol
 		}
 	}, o = {
-		error: nt,
-		warning: rt,
-		notice: it
+		error: tt,
+		warning: nt,
+		notice: rt
 	}[e];
-	o(r(j(n)), a);
+	o(r(M(n)), a);
 }
 // src/github/checkout.ts
-async function dt(e, t) {
+async function ut(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await ge(await de(T(r)), await de(T(t)));
+		let e = await ne(await le(E(r)), await le(E(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await mt(w(e, ".git"))
+			commit: e === void 0 ? void 0 : await pt(T(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
-async function N(e, { root: t }) {
-	return t === void 0 ? e : w(e, Fe(await Ue(e), t));
+async function P(e, { root: t }) {
+	return t === void 0 ? e : T(e, Pe(await He(e), t));
 }
-async function ft({ home: e, sha: t }, n, r) {
+async function dt({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await N(r, i), s = i.commit ?? t;
+	let o = await P(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = w(r, t);
-		if (i !== "" && se(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
+		let a = T(r, t);
+		if (i !== "" && h(a, o)) return `${e}/blob/${i}/${Pe(o, a).split(Fe).map(ft).join("/")}#L${n}`;
 	};
 }
-function pt(e) {
+function ft(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function mt(e) {
-	let t = await ht(e);
+async function pt(e) {
+	let t = await mt(e);
 	if (t === void 0) return;
-	let n = await P(w(t, "HEAD"));
-	return n === void 0 ? void 0 : bt(t, n, yt);
+	let n = await F(T(t, "HEAD"));
+	return n === void 0 ? void 0 : yt(t, n, vt);
 }
-async function ht(e) {
-	let t = await P(e);
+async function mt(e) {
+	let t = await F(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : T(Pe(e), n.trimEnd());
+	return n === void 0 ? void 0 : E(Ne(e), n.trimEnd());
 }
-async function gt({ rest: e, at: t }, n) {
+async function ht({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getCommit({
 		...t,
 		commit_sha: n
 	});
 	return r.parents.map(({ sha: e }) => e);
 }
-async function _t(e, t) {
-	let n = await ht(w(e, ".git"));
+async function gt(e, t) {
+	let n = await mt(T(e, ".git"));
 	if (n === void 0) return;
-	let r = w(await vt(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = T(await _t(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = ze(await D(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Re(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function vt(e) {
-	let t = await P(w(e, "commondir"));
-	return t === void 0 ? e : T(e, t.trim());
+async function _t(e) {
+	let t = await F(T(e, "commondir"));
+	return t === void 0 ? e : E(e, t.trim());
 }
-const yt = 5;
-async function bt(e, t, n) {
+const vt = 5;
+async function yt(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return xt(t.trim());
+	if (r === void 0) return bt(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await vt(e), a = await P(w(i, r));
-	return a === void 0 ? xt((await P(w(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : bt(e, a, n - 1);
+	let i = await _t(e), a = await F(T(i, r));
+	return a === void 0 ? bt((await F(T(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : yt(e, a, n - 1);
 }
-function xt(e) {
+function bt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function P(e) {
-	return D(e, "utf8").catch(() => void 0);
+async function F(e) {
+	return O(e, "utf8").catch(() => void 0);
 }
-function F({ ref: e }) {
+function I({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function St({ rest: e, at: t }) {
+async function xt({ rest: e, at: t }) {
 	let { data: n } = await e.repos.get(t);
 	return n.default_branch;
 }
-function Ct({ baseBranch: e, defaultBranch: t }, n) {
-	let r = e === "" || t === "", i = e === t || n.some((t) => u(e, t));
+function St({ baseBranch: e, defaultBranch: t }, n) {
+	let r = e === "" || t === "", i = e === t || n.some((t) => s(e, t));
 	return r || i ? void 0 : e;
 }
-const wt = ".github/workflows", Tt = /^[\w.-]+\.ya?ml$/, Et = {
+const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/, Tt = {
 	apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/pull@/m,
 	report: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/report@/m
 };
-async function Dt(e, t) {
-	let n = await Ve(w(t, wt)).catch(() => []);
-	for (let r of n.filter((e) => Tt.test(e)).sort()) {
-		let n = await D(w(t, wt, r), "utf8").catch(() => "");
-		if (Et[e].test(n)) return r;
+async function Et(e, t) {
+	let n = await Be(T(t, Ct)).catch(() => []);
+	for (let r of n.filter((e) => wt.test(e)).sort()) {
+		let n = await O(T(t, Ct, r), "utf8").catch(() => "");
+		if (Tt[e].test(n)) return r;
 	}
 }
 // src/github/octokit.ts
-const Ot = [
+const Dt = [
 	400,
 	401,
 	403,
@@ -245,21 +245,21 @@ const Ot = [
 	422,
 	429,
 	451
-], kt = {
+], Ot = {
 	request: 45e3,
 	all: 18e4
-}, At = "github-actions[bot]";
-async function I(e, t, n) {
-	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? kt.all)]), i = new Promise((e, t) => {
-		let n = () => t(new L("no response in time"));
+}, kt = "github-actions[bot]";
+async function L(e, t, n) {
+	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Ot.all)]), i = new Promise((e, t) => {
+		let n = () => t(new R("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
-	return Promise.race([jt(e, {
+	return Promise.race([At(e, {
 		...t,
 		signal: r
 	}).then(n), i]);
 }
-async function jt(e, { githubToken: t, signal: n, onRequest: r }) {
+async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 	let [{ getOctokit: i }, { retry: a }, { throttling: o }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -268,12 +268,12 @@ async function jt(e, { githubToken: t, signal: n, onRequest: r }) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: M,
-			error: M
+			warn: N,
+			error: N
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Ot
+			doNotRetry: Dt
 		}
 	}, l = {
 		onRateLimit: s,
@@ -283,37 +283,37 @@ async function jt(e, { githubToken: t, signal: n, onRequest: r }) {
 		throttle: l
 	}, a, o), { graphql: d } = u, f = i(t, c, a);
 	for (let { hook: e } of [u, f]) e.before("request", ({ request: e }) => {
-		if (n.aborted) throw new L("no response in time");
-		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(kt.request)]), e.fetch = Nt(e.fetch ?? fetch);
+		if (n.aborted) throw new R("no response in time");
+		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Ot.request)]), e.fetch = Mt(e.fetch ?? fetch);
 	});
-	let { graphql: p } = f, { owner: m, repo: ee } = e, h;
+	let { graphql: p } = f, { owner: m, repo: h } = e, g;
 	return Object.assign(u, {
 		graphql: p,
 		mutate: d,
 		context: e,
 		at: {
 			owner: m,
-			repo: ee
+			repo: h
 		},
 		signal: n,
 		login() {
-			return h ??= Mt(p), h;
+			return g ??= jt(p), g;
 		},
 		noteLogin(e) {
-			e !== void 0 && (h = Promise.resolve(e));
+			e !== void 0 && (g = Promise.resolve(e));
 		}
 	});
 }
-async function Mt(e) {
+async function jt(e) {
 	try {
 		let { viewer: t } = await e("query { viewer { login __typename } }"), { login: n, __typename: r } = t;
 		return r === "Bot" && !n.endsWith("[bot]") ? `${n}[bot]` : n;
 	} catch (e) {
-		if (z(e)) return At;
+		if (B(e)) return kt;
 		throw e;
 	}
 }
-function Nt(e) {
+function Mt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -323,119 +323,119 @@ function Nt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const Pt = { request: { retries: 0 } };
-async function Ft(e, t) {
+const Nt = { request: { retries: 0 } };
+async function Pt(e, t) {
 	for (let n = 1;; n += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (R(e) !== "failed" || n > 2) throw e;
-		if (await We(n ** 2 * 1e3), await t()) return;
+		if (z(e) !== "failed" || n > 2) throw e;
+		if (await Ue(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function It(e, t) {
+async function Ft(e, t) {
 	try {
-		return await t(e(De));
+		return await t(e(Ee));
 	} catch (n) {
-		if (B(n) !== 422) throw n;
-		return t(e(De / 2));
+		if (V(n) !== 422) throw n;
+		return t(e(Ee / 2));
 	}
 }
-async function Lt(e, t, { login: n }) {
+async function It(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-var L = class extends Error {
+var R = class extends Error {
 	name = "NoResponse";
 };
-const Rt = [
+const Lt = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoResponse"
 ];
-function R(e) {
-	if (!(e instanceof Error && (Rt.includes(e.name) || "status" in e))) return "bug";
-	let t = B(e), n = /rate limit/i.test(e.message);
-	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && zt(e).length > 0 ? z(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+function z(e) {
+	if (!(e instanceof Error && (Lt.includes(e.name) || "status" in e))) return "bug";
+	let t = V(e), n = /rate limit/i.test(e.message);
+	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && Rt(e).length > 0 ? B(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function zt(e) {
+function Rt(e) {
 	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
 }
-function z(e) {
-	return e instanceof Error ? zt(e).includes("FORBIDDEN") ? !0 : (B(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
-}
 function B(e) {
+	return e instanceof Error ? Rt(e).includes("FORBIDDEN") ? !0 : (V(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+}
+function V(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function Bt(e) {
-	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = B(e);
+function zt(e) {
+	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = V(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function V(e) {
+async function H(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(B(e) ?? 0)) throw e;
+		if (![404, 410].includes(V(e) ?? 0)) throw e;
 	});
 }
-const Vt = /archived|too large/i, Ht = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", Ut = "contents: read";
-function H(e, t = Ut) {
-	let n = Bt(e), r = R(e), i = B(e);
-	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Ut ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? z(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Wt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Vt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
+const Bt = /archived|too large/i, Vt = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", Ht = "contents: read";
+function U(e, t = Ht) {
+	let n = zt(e), r = z(e), i = V(e);
+	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Ht ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? B(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Ut(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Bt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
-function Wt(e) {
+function Ut(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function Gt(e) {
-	return s("not-published", e, { severity: "notice" });
+function Wt(e) {
+	return c("not-published", e, { severity: "notice" });
 }
-async function Kt(e, t, n, r) {
+async function Gt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = R(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${H(r, t)}.`} The job summary has the whole report.`, c = i === "refused" || i === "unknown" || B(r) === 410;
-		return [s("not-published", o, { severity: c ? "notice" : "warning" })];
+		let i = z(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || V(r) === 410;
+		return [c("not-published", o, { severity: s ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const U = C("lokaform:applied:end"), qt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Jt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${U}(?:\n+|$)`, "gy"), W = _`The plan before the merge:`;
-function G(e) {
-	return qt.exec(e)?.[0] ?? "";
+const W = w("lokaform:applied:end"), Kt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, qt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = v`The plan before the merge:`;
+function K(e) {
+	return Kt.exec(e)?.[0] ?? "";
 }
-function Yt(e) {
-	return K(e).sections.length > 0;
+function Jt(e) {
+	return q(e).sections.length > 0;
 }
-function Xt(e, t) {
-	let n = K(e).sections.find(({ inputs: e }) => e === t.inputs);
+function Yt(e, t) {
+	let n = q(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Zt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = K(e), s = S(i.trimEnd()), c = Qt(a, n, r - s.length), l = $t(t, n, r - v([
+function Xt(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = q(e), s = C(i.trimEnd()), c = Zt(a, n, r - s.length), l = Qt(t, n, r - y([
 		s,
 		...c,
-		W
-	]).length - Math.min(o.length, 81) - 4), u = v([
+		G
+	]).length - Math.min(o.length, 81) - 4), u = y([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [W]
+		...o === "" ? [] : [G]
 	]), d = u.length + 2 + o.length <= r;
-	return v([u, S(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return y([u, C(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function Qt(e, t, n) {
+function Zt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return S(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${U}` : e);
+		return C(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
 	});
 }
-function K(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = G(t), r = [...t.slice(n.length).matchAll(Jt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+function q(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = K(t), r = [...t.slice(n.length).matchAll(qt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -451,37 +451,37 @@ function K(e) {
 	return {
 		markers: n,
 		sections: i,
-		plan: a.startsWith(W) ? a.slice(W.length).trimStart() : a
+		plan: a.startsWith(G) ? a.slice(G.length).trimStart() : a
 	};
 }
-function $t(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ee(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = C(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [xe(o.map(g))] : [], p = v([
-		_`## ${g(i)}`,
-		...a.map(g),
+function Qt(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ce(e, t, Se), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [be(o.map(_))] : [], p = y([
+		v`## ${_(i)}`,
+		...a.map(_),
 		...f
 	]), m = {
-		limit: n - (d.length + p.length + U.length + 150),
-		measure: b,
+		limit: n - (d.length + p.length + W.length + 150),
+		measure: x,
 		overflow: "the job summary has them"
-	}, h = y({
+	}, h = b({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	}, m);
-	return _`${d}\n${v([p, ...h])}\n${U}`;
+	return v`${d}\n${y([p, ...h])}\n${W}`;
 }
 // src/github/afterMerge.ts
-const en = [
+const $t = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function tn(e, t, n) {
-	let r = F(n), i = m(e).some(({ code: e, severity: t }) => t === "error" && en.includes(e));
+async function en(e, t, n) {
+	let r = I(n), i = se(e).some(({ code: e, severity: t }) => t === "error" && $t.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await an(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await rn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -490,34 +490,34 @@ async function tn(e, t, n) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await ln(i, t, e, o, f);
+			p += await cn(i, t, e, o, f);
 		} catch (e) {
-			if (!["failed", "invalid"].includes(R(e))) throw e;
+			if (!["failed", "invalid"].includes(z(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? nn(s) : [];
+		return p > 0 ? tn(s) : [];
 	};
-	return Kt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => I(n, t, a));
+	return Gt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
 }
-function nn({ numbers: e, commits: t, knowsRuns: r }) {
-	let i = `There are ${d(t, "commit")} since the last successful run. Only the newest ${rn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${d(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
-	return n([
+function tn({ numbers: t, commits: n, knowsRuns: r }) {
+	let i = `There are ${he(n, "commit")} since the last successful run. Only the newest ${nn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${he(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
-		t > rn && i,
-		e.length > 100 && a
-	]).map(Gt);
+		n > nn && i,
+		t.length > 100 && a
+	]).map(Wt);
 }
-const rn = 500;
-async function an(e, t) {
-	let { last: n, knowsRuns: r } = await on(e, t), { shas: i, total: a, since: o } = await sn(e, n ?? e.context.before);
+const nn = 500;
+async function rn(e, t) {
+	let { last: n, knowsRuns: r } = await an(e, t), { shas: i, total: a, since: o } = await on(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await cn(e, t, i, o) : [],
+		numbers: i.size > 0 ? await sn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r
 	};
 }
-async function on({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function an({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
 	events: n.event === "workflow_dispatch" ? ["push", n.event] : [n.event]
 }) {
@@ -541,42 +541,42 @@ async function on({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (B(e) === 404) return { knowsRuns: !0 };
-		if (R(e) === "refused") return { knowsRuns: !1 };
+		if (V(e) === 404) return { knowsRuns: !0 };
+		if (z(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-async function sn({ rest: t, at: n, context: r }, i) {
+async function on({ rest: e, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
 		since: void 0
 	};
 	if (i === void 0) return o;
-	let s = async (e) => {
+	let s = async (t) => {
 		let r = {
 			...n,
 			basehead: `${i}...${a}`,
 			per_page: 100,
-			page: e
-		}, { data: o } = await t.repos.compareCommitsWithBasehead(r);
+			page: t
+		}, { data: o } = await e.repos.compareCommitsWithBasehead(r);
 		return o;
 	};
 	try {
-		let t = await s(1), n = t.total_commits, r = [...t.commits], i = Math.ceil(n / 100);
-		for (let t = Math.max(2, i - 5 + 1); t <= i; t += 1) e(r, (await s(t)).commits);
-		let a = t.base_commit.commit.committer?.date;
+		let e = await s(1), n = e.total_commits, r = [...e.commits], i = Math.ceil(n / 100);
+		for (let e = Math.max(2, i - 5 + 1); e <= i; e += 1) t(r, (await s(e)).commits);
+		let a = e.base_commit.commit.committer?.date;
 		return {
 			shas: new Set(r.map((e) => e.sha)),
 			total: n,
 			since: a
 		};
 	} catch (e) {
-		if (B(e) === 404) return o;
+		if (V(e) === 404) return o;
 		throw e;
 	}
 }
-async function cn({ rest: e, at: t }, n, r, i) {
+async function sn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -596,25 +596,25 @@ async function cn({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function ln(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function cn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let { paginate: o, rest: s, at: c } = e, l = {
 		...c,
 		issue_number: t,
 		per_page: 100
 	}, u = await o(s.issues.listComments, l), d = 0;
-	for (let { id: t, body: o = "" } of await Lt(u, r, e)) {
-		let r = Se(n, i, G(o)), s = !Te(G(o), i);
-		r && await un(e, [t, o], r, a, s) && (d += 1);
+	for (let { id: t, body: o = "" } of await It(u, r, e)) {
+		let r = xe(n, i, K(o)), s = !we(K(o), i);
+		r && await ln(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
 }
-async function un({ rest: e, at: t }, [n, r], i, a, o) {
+async function ln({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
-	}, l = async () => (await V(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && Xt(u, a) && (await It((e) => Zt(u, i, a, e), async (e) => {
-		await V(s.updateComment({
+	}, l = async () => (await H(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
+	for (; d < 3 && Yt(u, a) && (await Ft((e) => Xt(u, i, a, e), async (e) => {
+		await H(s.updateComment({
 			...c,
 			body: e
 		}));
@@ -622,8 +622,8 @@ async function un({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-async function dn(e, { head: t, base: n }, r) {
-	let i = await pn(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
+async function un(e, { head: t, base: n }, r) {
+	let i = await fn(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
 		if (i === t) {
 			let r = {
 				...e.at,
@@ -632,7 +632,7 @@ async function dn(e, { head: t, base: n }, r) {
 			}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(r);
 			return i.merge_base_commit.sha;
 		}
-		let a = await _t(r, i) ?? await gt(e, i);
+		let a = await gt(r, i) ?? await ht(e, i);
 		return a[1] === t ? a[0] : void 0;
 	}), a = r.checkouts[0]?.commit === t;
 	return i.is === "found" ? {
@@ -640,41 +640,41 @@ async function dn(e, { head: t, base: n }, r) {
 		isBehind: a && i.commit !== n
 	} : i;
 }
-function fn(e, t, n) {
-	return pn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = F(e), a = await Dt("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await on(t, i, n ? void 0 : {
+function dn(e, t, n) {
+	return fn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = I(e), a = await Et("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await an(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
 		return o ?? e.before;
 	});
 }
-async function pn(e, t, n, r) {
+async function fn(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return q(mn);
-	if (t.githubToken === "") return q("the input github-token is empty");
+	if (!i || a.length > 0) return J(pn);
+	if (t.githubToken === "") return J("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
-		let a = await N(t.workspace, i);
-		return await I(e, t, async (e) => {
+		let a = await P(t.workspace, i);
+		return await L(e, t, async (e) => {
 			let t = await r(e, {
 				root: a,
 				planned: o
 			});
-			if (t === void 0) return q(n);
-			let i = await gn(e, a, t);
+			if (t === void 0) return J(n);
+			let i = await hn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : q(hn);
+			} : J(mn);
 		});
 	} catch (e) {
-		return q(H(e));
+		return J(U(e));
 	}
 }
-const mn = "the settings and the manifests are not all in one checkout", hn = "the repository has too many files for GitHub to list them";
-async function gn(e, t, n) {
+const pn = "the settings and the manifests are not all in one checkout", mn = "the repository has too many files for GitHub to list them";
+async function hn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -686,17 +686,17 @@ async function gn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new fe(t, i, (n) => xn(e, t, n));
+	return new pe(t, i, (n) => bn(e, t, n));
 }
-async function _n(e, { checkouts: t, workspace: n, read: r }) {
+async function gn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await vn(i, n)) return q(mn);
+	if (!i || a.length > 0 || await _n(i, n)) return J(pn);
 	try {
-		let t = await gn(e, await N(n, i), e.context.sha);
-		if (!t) return q(hn);
+		let t = await hn(e, await P(n, i), e.context.sha);
+		if (!t) return J(mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await yn(e, await t.idOf(e)), i = pe(e, { displayRoot: n });
+			let r = await vn(e, await t.idOf(e)), i = g(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -704,100 +704,100 @@ async function _n(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return q(H(e instanceof he ? e.cause : e));
+		return J(U(e instanceof _e ? e.cause : e));
 	}
 }
-async function vn({ root: e }, t) {
-	let n = await Ue(t);
-	return e !== void 0 && e !== n && await ge(Pe(e), n) !== void 0;
+async function _n({ root: e }, t) {
+	let n = await He(t);
+	return e !== void 0 && e !== n && await ne(Ne(e), n) !== void 0;
 }
-async function yn(e, t) {
-	let n = await D(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : J(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+async function vn(e, t) {
+	let n = await O(e).catch(() => void 0);
+	return n ? t === void 0 ? "not in the commit" : Y(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function q(e) {
+function J(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function bn({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${H(t)}`;
+function yn({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${U(t)}`;
 }
-async function xn(e, t, { path: n, kind: r, id: i }) {
-	let a = w(t, n);
+async function bn(e, t, { path: n, kind: r, id: i }) {
+	let a = T(t, n);
 	try {
-		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : D(a)), t = e && J(e, i);
+		let e = (r === "link" || (await ze(a)).isFile()) && await (r === "link" ? Ve(a, "buffer") : O(a)), t = e && Y(e, i);
 		if (t) return t;
 	} catch {}
-	return Sn(e, i);
+	return xn(e, i);
 }
-async function Sn({ rest: e, at: t }, n) {
+async function xn({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
 	});
 	return Buffer.from(r.content, "base64");
 }
-function J(e, t) {
-	if (Y(e, t) === t) return e;
-	let n = Cn(e);
-	return Y(n, t) === t ? n : void 0;
+function Y(e, t) {
+	if (X(e, t) === t) return e;
+	let n = Sn(e);
+	return X(n, t) === t ? n : void 0;
 }
-function Cn(e) {
+function Sn(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function Y(e, t) {
+function X(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ve(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return fe(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
-const X = [
+const Z = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function wn(e, t) {
-	let n = (e, t) => [s(e, t)];
+async function Cn(e, t) {
+	let n = (e, t) => [c(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
-	let r = F(e);
-	return r === void 0 ? [Q(e.ref, void 0)] : On(e, r, t, async (n) => {
-		if (!t.applyFrom.some((e) => u(r, e))) {
-			let t = await St(n);
-			if (r !== t) return [Q(e.ref, t)];
+	let r = I(e);
+	return r === void 0 ? [$(e.ref, void 0)] : Dn(e, r, t, async (n) => {
+		if (!t.applyFrom.some((e) => s(r, e))) {
+			let t = await xt(n);
+			if (r !== t) return [$(e.ref, t)];
 		}
-		return (await En(n, r, t.source, "all")).map(Dn);
+		return (await Tn(n, r, t.source, "all")).map(En);
 	});
 }
-async function Tn(e, t) {
-	let n = e && F(e);
-	if (!e || n === void 0) return Q(e?.ref ?? "", void 0);
-	let [r] = await On(e, n, t, async (e) => {
-		let t = await kn(e, n);
-		return t ? [Dn(t)] : [];
+async function wn(e, t) {
+	let n = e && I(e);
+	if (!e || n === void 0) return $(e?.ref ?? "", void 0);
+	let [r] = await Dn(e, n, t, async (e) => {
+		let t = await On(e, n);
+		return t ? [En(t)] : [];
 	});
 	return r;
 }
-async function En(e, t, n, r) {
-	let { context: i } = e, a = An(n.checkouts, i) ?? await kn(e, t);
+async function Tn(e, t, n, r) {
+	let { context: i } = e, a = kn(n.checkouts, i) ?? await On(e, t);
 	if (a) return [a];
-	let o = jn(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && X.includes(i.event) ? [] : [o, await Mn(e, n)].flatMap((e) => e ?? []);
+	let o = An(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && Z.includes(i.event) ? [] : [o, await jn(e, n)].flatMap((e) => e ?? []);
 }
-function Dn({ code: e, severity: t, finding: n, advice: r }) {
-	return s(e, `${n} ${r}`, { severity: t });
+function En({ code: e, severity: t, finding: n, advice: r }) {
+	return c(e, `${n} ${r}`, { severity: t });
 }
-async function On(e, t, n, r) {
-	if (n.githubToken === "") return Nn(t, Ht);
+async function Dn(e, t, n, r) {
+	if (n.githubToken === "") return Mn(t, Vt);
 	try {
-		return await I(e, n, r);
+		return await L(e, n, r);
 	} catch (e) {
-		return Nn(t, H(e));
+		return Mn(t, U(e));
 	}
 }
-async function kn({ rest: e, at: t, context: { sha: n } }, r) {
+async function On({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -805,110 +805,110 @@ async function kn({ rest: e, at: t, context: { sha: n } }, r) {
 	if (a !== n) return {
 		code: "stale-commit",
 		severity: "error",
-		finding: `This run is for commit ${Z(n)}, but ${r} is now at ${Z(a)}.`,
+		finding: `This run is for commit ${Q(n)}, but ${r} is now at ${Q(a)}.`,
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function An(e, { sha: t }) {
+function kn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: `The checked-out commit is ${Z(n.commit)}, but this run is for ${Z(t)}.`,
+		finding: `The checked-out commit is ${Q(n.commit)}, but this run is for ${Q(t)}.`,
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function jn(e, { event: t, sha: n }) {
+function An(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
-	let r = X.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
+	let r = Z.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
 		finding: `The commit of the manifests cannot be read from a .git folder${r ? "" : i}.`,
-		advice: r ? `They are assumed to be from commit ${Z(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
+		advice: r ? `They are assumed to be from commit ${Q(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-async function Mn(e, t) {
-	let { event: n, sha: r } = e.context, i = await _n(e, t);
+async function jn(e, t) {
+	let { event: n, sha: r } = e.context, i = await gn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
-	let a = X.includes(n);
+	let a = Z.includes(n);
 	return {
 		code: "wrong-checkout",
 		severity: a ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Z(r)}, for which this run was started: ${te(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Z(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Q(r)}, for which this run was started: ${te(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Q(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function Z(e) {
+function Q(e) {
 	return e.slice(0, 7);
 }
-function Q(e, t) {
+function $(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return s("wrong-ref", n);
+	return c("wrong-ref", n);
 }
-function Nn(e, t) {
+function Mn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [s("unknown-head", n)];
+	return [c("unknown-head", n)];
 }
-function Pn(e) {
-	return `Lokaform: drift in ${o(Ln(e), 80)}`;
+function Nn(e) {
+	return `Lokaform: drift in ${o(In(e), 80)}`;
 }
-function Fn(e, t, n) {
+function Pn(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = Ee(r, {
+	}, i = Te(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = we(i, {
+	}), a = Ce(i, {
 		limit: n.limit - 2560,
-		measure: b,
+		measure: x,
 		overflow: "the job summary of the workflow has more"
 	});
-	return v([
-		C(n.marker),
+	return y([
+		w(n.marker),
 		a,
-		zn(t, n),
-		Bn(n)
+		Rn(t, n),
+		zn(n)
 	]);
 }
-function In(e, t) {
-	return v([
-		C(t.marker),
-		_`✅ **The project ${g(p(Ln(e), 80))} matches its manifests again.**`,
-		Bn(t)
+function Fn(e, t) {
+	return y([
+		w(t.marker),
+		v`✅ **The project ${_(ie(In(e), 80))} matches its manifests again.**`,
+		zn(t)
 	]);
 }
-function Ln({ plan: e, name: t, id: n }) {
+function In({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Rn(e, t) {
-	return v([C(t.marker), _`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function Ln(e, t) {
+	return y([w(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function zn({ plan: e }, { pullUrl: t }) {
-	let n = t === void 0 ? _`${x("lokaform pull")} writes them into the files.` : _`To get them, start ${Oe(_`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
-		r("conflict", "undecided") && _`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
-		r("pull") && _`- Texts to pull are in the project only, and apply keeps them. ${n}`,
-		(e?.changes.length ?? 0) > 0 && _`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
+function Rn({ plan: e }, { pullUrl: t }) {
+	let n = t === void 0 ? v`${S("lokaform pull")} writes them into the files.` : v`To get them, start ${De(v`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
+		r("conflict", "undecided") && v`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
+		r("pull") && v`- Texts to pull are in the project only, and apply keeps them. ${n}`,
+		(e?.changes.length ?? 0) > 0 && v`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.`
 	].filter((e) => e !== !1);
-	return v([
-		i.length > 0 ? _`### What to do` : _``,
-		ye(i),
-		r("held") ? _`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : _``
+	return y([
+		i.length > 0 ? v`### What to do` : v``,
+		ve(i),
+		r("held") ? v`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : v``
 	]);
 }
-function Bn({ workflowUrl: e }) {
-	let t = e === "" ? _`its workflow` : Oe(_`its workflow`, e);
-	return _`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+function zn({ workflowUrl: e }) {
+	let t = e === "" ? v`its workflow` : De(v`its workflow`, e);
+	return v`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-function Vn(e, { problems: t = [], ...n }) {
+function Bn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = ue(e, { full: "also" });
+		let t = re(e, { full: "also" });
 		return {
-			heading: p(e.name, 80),
+			heading: ie(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
@@ -916,60 +916,60 @@ function Vn(e, { problems: t = [], ...n }) {
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
 		heading: ae`${f(e)}`,
-		lead: a ? je : [],
-		verdict: [{ words: Ae(i.map((e) => ({ path: e }))) }],
-		problems: ce(t, Un),
+		lead: a ? Ae : [],
+		verdict: [{ words: ke(i.map((e) => ({ path: e }))) }],
+		problems: ue(t, Hn),
 		parts: r,
-		next: a ? Me : []
+		next: a ? je : []
 	};
-	return we(o, n);
+	return Ce(o, n);
 }
-function Hn(e, t) {
-	let n = ce(e, Un);
-	return v(y(n, {
+function Vn(e, t) {
+	let n = ue(e, Hn);
+	return y(b(n, {
 		...t,
 		limit: t.limit / 2
 	}));
 }
-const Un = {
+const Hn = {
 	full: "also",
-	longest: Ce
-}, Wn = _`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${x("pull_request")} and ${x("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${x("github-token")}, they start.`;
-function Gn(e, t) {
-	let n = g(Ae(e.manifests)), r = {
+	longest: Se
+}, Un = v`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
+function Wn(e, t) {
+	let n = _(ke(e.manifests)), r = {
 		limit: t / 2,
-		measure: b,
+		measure: x,
 		overflow: "the log has them all"
-	}, i = y(re(e, { full: "also" }), r);
-	return v([
-		_`## ${be(ke(e))}`,
+	}, i = b(d(e, { full: "also" }), r);
+	return y([
+		v`## ${ye(Oe(e))}`,
 		n,
 		...i,
-		g(Ne)
+		_(Me)
 	]);
 }
-function Kn(e) {
-	return [...t($(e, l), ({ severity: e }) => e).values()].flatMap((e) => Qn(e, 10));
+function Gn(e) {
+	return [...n(Jn(e, u), ({ severity: e }) => e).values()].flatMap((e) => Qn(e, 10));
 }
-function qn(e, t = 1e3) {
-	return Qn($(e, 16e3), t);
+function Kn(e, t = 1e3) {
+	return Qn(Jn(e, 16e3), t);
 }
-function Jn(e) {
-	return Kn(e).length === $(e, l).length;
+function qn(e) {
+	return Gn(e).length === Jn(e, u).length;
 }
-function $(e, t) {
-	let { stopped: n, problems: r, parts: i } = le(e, {
+function Jn(e, t) {
+	let { stopped: n, problems: r, parts: i } = oe(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && oe(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && m(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ..._e(a).map((e) => Xn(e, t))];
+	}] : [], ...me(a).map((e) => Xn(e, t))];
 }
 function Yn(e) {
-	return me([e]).map((e) => Xn(e, l));
+	return de([e]).map((e) => Xn(e, u));
 }
 function Xn(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: s = "", place: c, lines: l } = e, u = c && { place: c };
@@ -998,21 +998,21 @@ function Zn(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: ne(e.projects)
+		message: ge(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${ie(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${p(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function Qn(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${h(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${ee(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,
 		message: i
 	}];
 }
-export { M as $, Ft as A, It as B, Cn as C, Ht as D, Pt as E, Gt as F, _t as G, dt as H, B as I, Ct as J, gt as K, V as L, R as M, H as N, L as O, Lt as P, j as Q, I as R, bn as S, Yt as T, St as U, F as V, ft as W, ut as X, Dt as Y, lt as Z, J as _, Yn as a, fn as b, Rn as c, Hn as d, ct as et, Vn as f, Tn as g, En as h, Zn as i, Bt as j, At as k, Gn as l, wn as m, Jn as n, Qe as nt, Wn as o, In as p, N as q, qn as r, $e as rt, Fn as s, Kn as t, st as tt, Pn as u, Y as v, tn as w, dn as x, Sn as y, Kt as z };
+export { N as $, Pt as A, Ft as B, Sn as C, Vt as D, Nt as E, Wt as F, gt as G, ut as H, V as I, St as J, ht as K, H as L, z as M, U as N, R as O, It as P, M as Q, L as R, yn as S, Jt as T, xt as U, I as V, dt as W, lt as X, Et as Y, ct as Z, Y as _, Yn as a, dn as b, Ln as c, Vn as d, st as et, Bn as f, wn as g, Tn as h, Zn as i, zt as j, kt as k, Wn as l, Cn as m, qn as n, Ze as nt, Un as o, Fn as p, P as q, Kn as r, Qe as rt, Pn as s, Gn as t, ot as tt, Nn as u, X as v, en as w, un as x, xn as y, Gt as z };

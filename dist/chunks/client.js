@@ -1,4 +1,4 @@
-import { c as e, k as t, l as n, o as r, t as i, v as a, x as o } from "./wire.js";
+import { O as e, _ as t, b as n, c as r, l as i, o as a, t as o } from "./wire.js";
 import { setMaxListeners as s } from "node:events";
 import { subscribe as c } from "node:diagnostics_channel";
 import { AsyncLocalStorage as l } from "node:async_hooks";
@@ -140,23 +140,23 @@ function se(e) {
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
 const T = (e) => typeof e == "string" && e !== "" ? e : void 0, E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-function ce(t, r) {
-	let i = n(r);
-	if (!e(i)) return {
-		status: t,
-		code: t,
-		serviceMessage: T(i) ?? se(r)
+function ce(e, t) {
+	let n = i(t);
+	if (!r(n)) return {
+		status: e,
+		code: e,
+		serviceMessage: T(n) ?? se(t)
 	};
-	let a = e(i.error) ? i.error : i, o = T(a.message) ?? T(a.error_description) ?? T(a.error) ?? "";
+	let a = r(n.error) ? n.error : n, o = T(a.message) ?? T(a.error_description) ?? T(a.error) ?? "";
 	return {
-		status: t,
-		code: E(a.code) ?? E(a.errorCode) ?? E(a.statusCode) ?? t,
+		status: e,
+		code: E(a.code) ?? E(a.errorCode) ?? E(a.statusCode) ?? e,
 		serviceMessage: o,
 		details: a.details
 	};
 }
-function D(t, n) {
-	return typeof t == "string" ? t.replaceAll(n, "***") : Array.isArray(t) ? t.map((e) => D(e, n)) : e(t) ? Object.fromEntries(Object.entries(t).map(([e, t]) => [e.replaceAll(n, "***"), D(t, n)])) : t;
+function D(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
 }
 function le({ token: e, tokenFrom: t, base: n, loopback: r }, i, a, o) {
 	if (a.kind === "unanswered") return ue(a, o, r);
@@ -333,7 +333,7 @@ var be = class {
 			if (!t || !n) break;
 			this.#a = this.#a.filter((e) => e !== t), t.waiters.length > 0 && this.#a.push(t), n(this.#_(t, e));
 		}
-		let t = o(this.#a.map((t) => this.#h(t, e)));
+		let t = n(this.#a.map((t) => this.#h(t, e)));
 		this.#p = Number.isFinite(t) ? this.#e.after(t - e, () => this.#m()) : () => {};
 	}
 	#h(e, t) {
@@ -422,20 +422,20 @@ var A = class {
 // src/api/http/connection.ts
 const we = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 function Te(e) {
-	let t = Ee(e.token), { base: n, host: r, loopback: a } = Oe(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = me, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
+	let t = Ee(e.token), { base: n, host: r, loopback: i } = Oe(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = me, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
 	return {
 		base: n,
-		loopback: a,
+		loopback: i,
 		token: t,
 		tokenFrom: e.tokenFrom,
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${i}`
+			"user-agent": `lokaform/${o}`
 		},
-		limiter: e.clock ? new be(o, s) : xe(r),
+		limiter: e.clock ? new be(a, s) : xe(r),
 		queue: ye(e.rate === void 0 ? void 0 : j("rate", e.rate), Math.max(1, Math.floor(j("concurrency", l)))),
-		clock: o,
+		clock: a,
 		random: s,
 		timeouts: {
 			connect: j("timeouts.connect", c.connect ?? 1e4),
@@ -518,7 +518,7 @@ async function Ae(e) {
 }
 const je = new RegExp("\\d".repeat(16)), Me = /^-?[1-9]\d*$/;
 function Ne(e) {
-	return n(je.test(e) ? Pe(e) : e);
+	return i(je.test(e) ? Pe(e) : e);
 }
 function Pe(e) {
 	let t = !1;
@@ -526,10 +526,10 @@ function Pe(e) {
 }
 const Fe = new l(), Ie = new WeakMap();
 function Le(e) {
-	let t = a(e) ? e.request : void 0;
-	return a(t) && t.method !== "CONNECT" ? t : void 0;
+	let t = r(e) ? e.request : void 0;
+	return r(t) && t.method !== "CONNECT" ? t : void 0;
 }
-const Re = t(() => {
+const Re = e(() => {
 	c("undici:request:create", (e) => {
 		let t = Fe.getStore(), n = Le(e);
 		t && n && (t.state = "waiting", Ie.set(n, t));
@@ -548,7 +548,7 @@ function ze(e, t) {
 }
 // src/model/response.ts
 function Be(e) {
-	return a(e) ? e : void 0;
+	return t(e) ? e : void 0;
 }
 function Ve(e) {
 	return typeof e == "string" ? e : void 0;
@@ -805,8 +805,8 @@ function St(e, t) {
 	if (!Array.isArray(e)) throw new h(t, "must be a list.");
 	if (e.length === 0) throw new h(t, "must not be empty.");
 }
-function V(t, n) {
-	if (!e(t)) throw new h(n, "must be an object.");
+function V(e, t) {
+	if (!r(e)) throw new h(t, "must be an object.");
 }
 function H(e) {
 	return Array.isArray(e);
@@ -954,24 +954,24 @@ const G = {
 	body: At,
 	member: ["snapshot", "object"]
 };
-function Mt(t) {
-	return typeof t == "string" || e(t) && r.every((e) => typeof t[e] == "string");
+function Mt(e) {
+	return typeof e == "string" || r(e) && a.every((t) => typeof e[t] == "string");
 }
-function Nt(t) {
-	let n = e(t) ? t : { message: t }, { message: r, code: i, key_name: a, key_id: o, ...s } = n, c = a ?? (e(n.key) ? n.key.key_name : void 0), l = Ge(o);
+function Nt(e) {
+	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o, ...s } = t, c = a ?? (r(t.key) ? t.key.key_name : void 0), l = Ge(o);
 	return {
 		...s,
-		message: typeof r == "string" ? r : JSON.stringify(r ?? n) ?? "",
+		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(i)) ? Number(i) : 0,
 		...Mt(c) && { key_name: c },
 		...l !== void 0 && { key_id: Ke(l) }
 	};
 }
-function Pt(t) {
-	return Array.isArray(t) ? t.map(Nt) : e(t) ? Object.values(t).filter(e).map(Nt) : [];
+function Pt(e) {
+	return Array.isArray(e) ? e.map(Nt) : r(e) ? Object.values(e).filter(r).map(Nt) : [];
 }
-async function Ft(t, n, r, i) {
-	let { method: a, right: o, member: s, once: c = !1 } = n, l = ft(n.path, r), u = (e) => n.body && JSON.stringify(n.body(e)), d = await it(t, {
+async function Ft(e, t, n, i) {
+	let { method: a, right: o, member: s, once: c = !1 } = t, l = ft(t.path, n), u = (e) => t.body && JSON.stringify(t.body(e)), d = await it(e, {
 		method: a,
 		path: l,
 		right: o,
@@ -981,11 +981,11 @@ async function Ft(t, n, r, i) {
 			body: async () => u(await i())
 		} : {
 			once: c,
-			query: n.query?.(i) ?? "",
+			query: t.query?.(i) ?? "",
 			body: u(i)
 		}
-	}), f = (e) => {
-		let n = `The response to ${a} ${l} is not valid: ${e}.`, { status: r } = d.response, i = {
+	}), f = (t) => {
+		let n = `The response to ${a} ${l} is not valid: ${t}.`, { status: r } = d.response, i = {
 			method: a,
 			path: l,
 			attempts: d.attempts,
@@ -995,10 +995,10 @@ async function Ft(t, n, r, i) {
 			code: r,
 			serviceMessage: ""
 		};
-		return new _(n.replaceAll(t.token, "***"), o, i);
+		return new _(n.replaceAll(e.token, "***"), o, i);
 	}, p = Ne(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
-	if (!e(p)) throw f(`the response: expected object, received ${It(p)}`);
+	if (!r(p)) throw f(`the response: expected object, received ${It(p)}`);
 	let [m = "", h] = s ?? [], g = p[m] === "" ? "empty string" : It(p[m]);
 	if (h && g !== h) throw f(`${m}: expected ${h}, received ${g}`);
 	return {

@@ -1,4 +1,4 @@
-import { H as e, Si as t, W as n, Zn as r, ai as i, ht as a, r as o, sr as s } from "./start.js";
+import { H as e, Pi as t, W as n, _i as r, ht as i, lr as a, r as o, yr as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function l(e, t) {
@@ -25,7 +25,7 @@ _lokaform() {
       ${e.map((e) => `--${t(e)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${i.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${r.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
@@ -33,22 +33,22 @@ ${e.flatMap(p).join("\n")}
     ${e.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${i.join(" ")} --help --version" ;;
-${i.map(m).join("\n")}
+    "") words="${r.join(" ")} --help --version" ;;
+${r.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
 function d(e) {
-	return e.name === r.name ? a : "options" in e.schema ? e.schema.options : [];
+	return e.name === a.name ? i : "options" in e.schema ? e.schema.options : [];
 }
 function f(n) {
 	return e.some((e) => e !== n && t(e) === t(n)) ? n.commands.map((e) => `"${e} --${t(n)}"`).join("|") : `*" --${t(n)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");
-	return t === "" ? [] : [`    ${f(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`];
+	return t === "" ? [] : `    ${f(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`;
 }
 function m(e) {
 	let r = n("option", [e]).flatMap(({ option: e, ...n }) => [`--${t(n)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [i] = n("argument", [e]);

@@ -1,80 +1,80 @@
 import { i as e } from "./rolldown-runtime.js";
-import { C as t, E as n, O as r, S as i, T as a, _ as o, a as s, b as c, f as l, g as u, h as d, i as f, k as p, l as m, m as h, n as g, o as _, p as v, s as y, v as b, w as x, y as ee } from "./wire.js";
-import { $ as S, $t as te, A as C, An as ne, Ar as w, At as re, Br as ie, Bt as ae, Ci as oe, Cr as se, Ct as ce, D as le, Dn as ue, Dr as de, Dt as fe, E as pe, En as me, Er as he, Et as ge, F as _e, Fr as ve, Ft as ye, Gn as be, Gr as xe, Gt as Se, Hr as Ce, Ht as we, In as Te, Ir as Ee, It as De, J as Oe, Jr as ke, Jt as Ae, K as je, Kr as Me, Kt as Ne, L as Pe, Lr as Fe, Lt as Ie, M as T, Mn as Le, Mr as Re, Mt as ze, N as Be, Nn as Ve, Nr as He, O as Ue, On as We, Or as Ge, Ot as Ke, P as qe, Pn as Je, Pr as E, Pt as Ye, Q as Xe, R as Ze, Rn as Qe, Rr as $e, Rt as et, Si as tt, Sr as nt, St as rt, T as it, Tr as at, Tt as D, U as ot, Un as st, Ut as ct, Vn as lt, Vr as ut, Vt as dt, W as ft, Wt as pt, X as mt, Xr as ht, Xt as gt, Y as _t, Yr as vt, Yt as yt, Z as bt, Zt as xt, _ as St, _i as Ct, _r as wt, an as Tt, at as Et, bi as Dt, bn as Ot, br as kt, bt as At, ci as jt, ct as Mt, di as Nt, dn as Pt, dt as Ft, et as O, fi as It, ft as Lt, gi as Rt, gn as zt, gr as Bt, gt as Vt, hn as Ht, hr as Ut, ii as Wt, in as Gt, it as Kt, j as qt, jn as Jt, jr as Yt, jt as Xt, k as Zt, kn as Qt, kr as $t, kt as en, ln as tn, lt as nn, m as rn, mn as an, mr as on, mt as sn, n as cn, nt as ln, on as un, ot as dn, pn as fn, pt as pn, q as mn, qn as hn, qr as gn, r as k, ri as _n, rn as vn, rt as yn, s as bn, sn as xn, st as Sn, t as Cn, tn as wn, tt as Tn, u as En, ui as Dn, un as On, ut as kn, vr as An, vt as jn, w as Mn, wn as Nn, wr as Pn, wt as Fn, xi as In, xr as Ln, xt as Rn, yr as zn, yt as Bn, zn as Vn, zr as Hn, zt as Un } from "./start.js";
-import { _ as Wn, b as Gn, c as Kn, d as qn, f as Jn, g as Yn, h as A, i as Xn, l as Zn, m as Qn, n as $n, p as er, r as tr, s as nr, t as rr, x as ir, y as ar } from "./zod.js";
-import { a as or, c as sr, d as cr, f as j, i as lr, l as ur, o as dr, p as fr, s as pr, u as mr } from "./client.js";
-import { basename as hr, delimiter as gr, dirname as M, extname as _r, isAbsolute as vr, join as yr, posix as br, relative as xr, resolve as N, sep as Sr, win32 as Cr } from "node:path";
-import { access as wr, constants as Tr, link as Er, lstat as Dr, open as Or, readFile as kr, readdir as Ar, realpath as jr, rename as Mr, rm as Nr, stat as Pr, writeFile as Fr } from "node:fs/promises";
-import { setImmediate as Ir, setTimeout as Lr } from "node:timers/promises";
+import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, l as p, m, n as h, o as g, p as _, s as v, v as y, w as b, x, y as ee } from "./wire.js";
+import { $ as S, $n as te, $r as ne, $t as re, A as C, Ar as ie, At as ae, Bn as oe, Br as se, Bt as ce, Ci as le, Cn as ue, Ct as de, D as fe, Dn as pe, Dr as me, Dt as he, E as ge, En as _e, Er as ve, Et as ye, F as be, Fi as xe, Fr as Se, Ft as Ce, Gn as we, Gr as Te, Gt as Ee, Hn as De, Hr as Oe, Ht as ke, In as Ae, Ir as je, It as Me, J as Ne, Jn as Pe, Jr as Fe, Jt as Ie, K as Le, Kn as Re, Kr as w, Kt as ze, L as Be, Lr as Ve, Lt as He, M as T, Mi as Ue, Mn as We, Mr as Ge, N as Ke, Ni as qe, Nr as Je, Nt as Ye, O as Xe, Oi as Ze, On as Qe, Or as $e, Ot as et, P as tt, Pi as nt, Pr as rt, Pt as it, Q as at, Qr as ot, Qt as st, R as ct, Rn as lt, Rr as ut, Rt as dt, Si as ft, Sn as pt, St as mt, T as ht, Tn as gt, Tt as E, U as _t, Un as vt, Ur as yt, Ut as bt, Vn as xt, Vr as St, Vt as Ct, W as wt, Wn as Tt, Wr as Et, Wt as Dt, X as Ot, Xn as kt, Xr as At, Xt as jt, Y as Mt, Yr as Nt, Yt as Pt, Z as Ft, Zn as It, Zr as Lt, Zt as Rt, _ as zt, _n as Bt, ai as Vt, ar as Ht, at as Ut, bi as Wt, bt as Gt, ci as Kt, cn as qt, ct as Jt, dn as Yt, dt as Xt, ei as Zt, en as Qt, et as D, ft as $t, gi as en, gn as tn, gt as nn, hi as rn, hn as an, ii as on, it as sn, j as cn, jr as ln, jt as un, k as dn, ki as fn, kr as pn, kt as mn, ln as hn, lt as gn, m as _n, mt as vn, n as yn, nn as O, nt as bn, oi as xn, on as Sn, ot as Cn, pn as wn, pt as Tn, q as En, qr as Dn, r as k, ri as On, rn as kn, rr as An, rt as jn, s as Mn, si as Nn, sn as Pn, st as Fn, t as In, tn as Ln, tr as Rn, tt as zn, u as Bn, ut as Vn, vn as Hn, vt as Un, w as Wn, wi as Gn, wt as Kn, xn as qn, xt as Jn, yn as Yn, yt as A, zn as Xn, zr as Zn, zt as Qn } from "./start.js";
+import { _ as $n, b as er, c as tr, d as nr, f as rr, g as ir, h as j, i as ar, l as or, m as sr, n as cr, p as lr, r as M, s as ur, t as dr, x as fr, y as pr } from "./zod.js";
+import { a as mr, c as hr, d as gr, f as N, i as _r, l as vr, o as yr, p as br, s as xr, u as Sr } from "./client.js";
+import { basename as Cr, delimiter as wr, dirname as P, extname as Tr, isAbsolute as Er, join as Dr, posix as Or, relative as kr, resolve as F, sep as Ar, win32 as jr } from "node:path";
+import { access as Mr, constants as Nr, link as Pr, lstat as Fr, open as Ir, readFile as Lr, readdir as Rr, realpath as zr, rename as Br, rm as Vr, stat as Hr, writeFile as Ur } from "node:fs/promises";
+import { setImmediate as Wr, setTimeout as Gr } from "node:timers/promises";
 // \0node:crypto
-const Rr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), zr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Br = zr(6).toString("hex"), Vr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Hr(e, t, n = {}) {
-	await qr(M(e));
-	let r = await Wr(e, t, n);
-	await Mr(r, e).finally(() => Nr(r, { force: !0 }));
+const Kr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), qr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Jr = qr(6).toString("hex"), Yr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Xr(e, t, n = {}) {
+	await ti(P(e));
+	let r = await Qr(e, t, n);
+	await Br(r, e).finally(() => Vr(r, { force: !0 }));
 }
-async function Ur(e, t, n) {
-	await qr(M(e));
-	let r = await Wr(e, t, n);
-	return Gr(r, e).finally(() => Nr(r, { force: !0 }));
+async function Zr(e, t, n) {
+	await ti(P(e));
+	let r = await Qr(e, t, n);
+	return $r(r, e).finally(() => Vr(r, { force: !0 }));
 }
-async function Wr(e, t, { mode: n, root: r, check: i }) {
-	let a = M(e), o = yr(a, `.lokaform-${process.pid}-${Br}-${zr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Tr, d = await Or(o, s | c | l | u, n ?? 438);
+async function Qr(e, t, { mode: n, root: r, check: i }) {
+	let a = P(e), o = Dr(a, `.lokaform-${process.pid}-${Jr}-${qr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Nr, d = await Ir(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = yr(await jr(r), xr(N(r), N(a)));
-			if (await jr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Dr(await zr(r), kr(F(r), F(a)));
+			if (await zr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await kr(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Lr(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Nr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Vr(o, { force: !0 }), e;
 	}
 }
-async function Gr(e, t) {
+async function $r(e, t) {
 	try {
-		await Er(e, t);
+		await Pr(e, t);
 	} catch (n) {
-		return Zr(n, "EEXIST") || await Xr(t) ? !1 : (await Mr(e, t), !0);
+		return ai(n, "EEXIST") || await ii(t) ? !1 : (await Br(e, t), !0);
 	}
-	return await Nr(e, { force: !0 }).catch(() => {}), !0;
+	return await Vr(e, { force: !0 }).catch(() => {}), !0;
 }
-async function Kr(e) {
+async function ei(e) {
 	try {
-		let t = await Or(e, Tr.O_RDONLY);
+		let t = await Ir(e, Nr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Zr(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!ai(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function qr(e) {
-	for (let t of await Ar(e).catch(() => [])) {
-		let [, n, r] = Vr.exec(t) ?? [];
-		n === void 0 || r === Br || Number(n) !== process.pid && Jr(Number(n)) || await Nr(yr(e, t), { force: !0 }).catch(() => {});
+async function ti(e) {
+	for (let t of await Rr(e).catch(() => [])) {
+		let [, n, r] = Yr.exec(t) ?? [];
+		n === void 0 || r === Jr || Number(n) !== process.pid && ni(Number(n)) || await Vr(Dr(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function Jr(e) {
+function ni(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !Zr(e, "ESRCH");
+		return !ai(e, "ESRCH");
 	}
 }
-async function Yr(e, t) {
+async function ri(e, t) {
 	let n = t;
-	for (let r of xr(t, e).split(Sr)) {
-		n = yr(n, r);
-		let e = await Dr(n).catch(() => void 0);
+	for (let r of kr(t, e).split(Ar)) {
+		n = Dr(n, r);
+		let e = await Fr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${xr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${kr(t, n)}. Choose a path without links`;
 	}
 }
-async function Xr(e) {
-	return await Dr(e).catch(() => void 0) !== void 0;
+async function ii(e) {
+	return await Fr(e).catch(() => void 0) !== void 0;
 }
-function Zr(e, ...t) {
+function ai(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Qr = {
+const oi = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -86,31 +86,31 @@ const Qr = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function $r(e) {
+function si(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return Qr[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return oi[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/commitFiles.ts
-var ei = class extends Error {
+var ci = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ti = [
+const li = [
 	"*",
 	".*",
 	"**"
 ];
-var ni = class {
+var ui = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ei(e.path, t);
+			throw new ci(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -121,9 +121,9 @@ var ni = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ti.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => li.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = N(e, i.join("/")), o = xr(a, this.#e).split(Sr).join("/"), s = o !== "" && !o.startsWith("..") && !vr(o), c = s ? "" : await this.#o(a);
+		let a = F(e, i.join("/")), o = kr(a, this.#e).split(Ar).join("/"), s = o !== "" && !o.startsWith("..") && !Er(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -146,14 +146,14 @@ var ni = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = xr(this.#e, e).split(Sr).join("/");
+		let t = kr(this.#e, e).split(Ar).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || vr(t)) return;
+			if (t === ".." || t.startsWith("../") || Er(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (vr(n)) return;
-			let r = br.join(br.dirname(e.path), n, t.slice(e.path.length));
+			if (Er(n)) return;
+			let r = Or.join(Or.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -169,113 +169,113 @@ var ni = class {
 	}
 };
 // src/files/paths.ts
-const ri = new AbortController().signal;
-function P(e, { displayRoot: t }) {
-	return xr(t, e).split(Sr).join("/");
+const di = new AbortController().signal;
+function I(e, { displayRoot: t }) {
+	return kr(t, e).split(Ar).join("/");
 }
-function ii(e, t) {
-	let n = xr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Sr}`) && !vr(n);
+function fi(e, t) {
+	let n = kr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Ar}`) && !Er(n);
 }
-async function ai(e, t) {
-	for (let n = e;; n = M(n)) {
-		if (await Xr(yr(n, ".git"))) return n;
-		if (n === M(n) || n === t || t !== void 0 && !ii(n, t)) return;
+async function pi(e, t) {
+	for (let n = e;; n = P(n)) {
+		if (await ii(Dr(n, ".git"))) return n;
+		if (n === P(n) || n === t || t !== void 0 && !fi(n, t)) return;
 	}
 }
-async function oi(e, t, n) {
-	let r = await si(t), i = n && await si(n), a = new Map();
+async function mi(e, t, n) {
+	let r = await hi(t), i = n && await hi(n), a = new Map();
 	for (let n of e) {
-		let e = await si(N(t, n)), o = await ai(M(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(P(e, { displayRoot: o ?? r }), n));
+		let e = await hi(F(t, n)), o = await pi(P(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? P(yr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? I(Dr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function si(e) {
-	return jr(e).catch(() => e);
+async function hi(e) {
+	return zr(e).catch(() => e);
 }
-var ci = class extends Error {};
-async function li(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new ci());
-	if (!t) return kr(e);
-	let [r, i] = await Promise.all([jr(e), jr(t.workspace)]);
-	if (!ii(r, i)) throw new ci();
-	return kr(r);
+var gi = class extends Error {};
+async function _i(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new gi());
+	if (!t) return Lr(e);
+	let [r, i] = await Promise.all([zr(e), zr(t.workspace)]);
+	if (!fi(r, i)) throw new gi();
+	return Lr(r);
 }
-function ui(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? fi(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
+function vi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? bi(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function di(e, t) {
-	let n = fi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function yi(e, t) {
+	let n = bi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function fi([e, t]) {
+function bi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function pi(e) {
+function xi(e) {
 	try {
-		return new TextDecoder(fi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(bi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function mi(e, t, n, r = ui) {
+async function Si(e, t, n, r = vi) {
 	try {
-		return Ke(r(await kr(e)));
+		return et(r(await Lr(e)));
 	} catch (r) {
-		let i = `${t} ${P(e, n)} cannot be read: ${gi(r)}`;
-		return Rn(D("not-read", i));
+		let i = `${t} ${I(e, n)} cannot be read: ${wi(r)}`;
+		return Jn(E("not-read", i));
 	}
 }
-const hi = {
+const Ci = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function gi(e) {
+function wi(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof ci) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof gi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${hi[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Ci[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function _i(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(hi, String(e.code))) return;
-	let n = `${P(e.path, t)} was changed or removed while Lokaform ran. Now ${gi(e)} Run again when no other program changes it.`;
-	return D("not-read", n, { scope: "project" });
+function Ti(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Ci, String(e.code))) return;
+	let n = `${I(e.path, t)} was changed or removed while Lokaform ran. Now ${wi(e)} Run again when no other program changes it.`;
+	return E("not-read", n, { scope: "project" });
 }
-async function vi(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Pr(e).catch(() => void 0))?.isFile() === !0;
+async function Ei(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Hr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function yi(e, t) {
+async function Di(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Ar(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Rr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function bi(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Pr(e).catch(() => void 0))?.isDirectory() === !0;
+async function Oi(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Hr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const xi = "lokaform-backup", Si = ["node_modules", xi];
-async function Ci(e, t, n, r) {
-	let i = N(t, e);
-	if (await vi(i, n)) return [i];
-	let a = Si.map((e) => `**/${e}/**`);
-	return wi(e.split(Sr).join("/"), {
+const ki = "lokaform-backup", Ai = ["node_modules", ki];
+async function ji(e, t, n, r) {
+	let i = F(t, e);
+	if (await Ei(i, n)) return [i];
+	let a = Ai.map((e) => `**/${e}/**`);
+	return Mi(e.split(Ar).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ei) throw e;
+		if (e instanceof ci) throw e;
 		return [];
 	});
 }
-async function wi(t, n, r, i) {
-	let a = ht(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Si.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function Mi(t, n, r, i) {
+	let a = Kt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Ai.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -284,54 +284,54 @@ async function wi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => vt(e, t, l))) continue;
-		let n = N(c, t);
-		await vi(n, r) && f.add(n);
+		if (!a.some((e) => Nn(e, t, l))) continue;
+		let n = F(c, t);
+		await Ei(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Ti(e, t) {
-	let n = yr(M(e), ".gitignore"), r = `/${hr(e)}`, i;
+async function Ni(e, t) {
+	let n = Dr(P(e), ".gitignore"), r = `/${Cr(e)}`, i;
 	try {
-		i = ui(await kr(n));
+		i = vi(await Lr(n));
 	} catch (e) {
-		if (Zr(e, "ENOENT")) return Ke({
+		if (ai(e, "ENOENT")) return et({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${P(n, t)} cannot be read: ${gi(e)}`;
-		return Rn(D("not-read", i));
+		let i = `${I(n, t)} cannot be read: ${wi(e)}`;
+		return Jn(E("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(hr(e))) return Ke(void 0);
+	if (a.includes(r) || a.includes(Cr(e))) return et(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return Ke({
+	return et({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-const Ei = "Lokaform-Pulled";
-function Di(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ei).map(Oi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
+const Pi = "Lokaform-Pulled";
+function Fi(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Pi).map(Ii), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
 	return {
-		...i && r.length > 0 && { pulled: d(r) },
+		...i && r.length > 0 && { pulled: m(r) },
 		overwrites: o
 	};
 }
-function Oi(e) {
+function Ii(e) {
 	let t = e.replaceAll(/["']/g, "");
 	return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
 }
-function ki(e) {
+function Li(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Ai(e, t = Infinity) {
+function Ri(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -342,7 +342,7 @@ function Ai(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function ji(e, t, { since: n, now: r = Infinity }) {
+function zi(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -366,8 +366,8 @@ function ji(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Mi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Ni(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Bi(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Vi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -382,7 +382,7 @@ async function Mi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Ni({ commits: e, merged: t }, n) {
+function Vi({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -415,84 +415,84 @@ function Ni({ commits: e, merged: t }, n) {
 	};
 }
 // \0node:child_process
-const Pi = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Fi = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ii = {
+const Hi = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ui = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Wi = {
 	output: 67108864,
 	time: 3e4
 };
-var Li = class extends Error {
+var Gi = class extends Error {
 	name = "GitFailure";
 };
-const Ri = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, zi = {
+const Ki = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, qi = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Bi = [
+}, Ji = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Vi = /^\.(com|exe)$/i;
-function Hi(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? br.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Vi.test(e));
+], Yi = /^\.(com|exe)$/i;
+function Xi(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Or.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Yi.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Cr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => jr.join(n, e + t)) : [];
 	});
 }
-function Ui(e, t) {
-	let n = Hi("git", process.platform, t).filter((t) => !Wi(e, M(t))), r = n.find(Gi);
+function Zi(e, t) {
+	let n = Xi("git", process.platform, t).filter((t) => !Qi(e, P(t))), r = n.find($i);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => M(e)))].join(gr)
+		PATH: [...new Set(n.map((e) => P(e)))].join(wr)
 	};
 }
-function Wi(e, t) {
+function Qi(e, t) {
 	try {
-		let [n, r] = [rn(t), rn(e)];
-		return n === r || ii(n, r);
+		let [n, r] = [_n(t), _n(e)];
+		return n === r || fi(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Gi(e) {
+function $i(e) {
 	try {
-		return En(e, Tr.X_OK), St(e).isFile();
+		return Bn(e, Nr.X_OK), zt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Ki(e, t, { environment: n, signal: r, limits: i = Ii }, a = "") {
-	let o = Ui(e, n);
-	if (!o) throw new Li(qi);
-	let s = Object.entries(n).filter(([e]) => Ri.test(e)), c = {
+async function ea(e, t, { environment: n, signal: r, limits: i = Wi }, a = "") {
+	let o = Zi(e, n);
+	if (!o) throw new Gi(ta);
+	let s = Object.entries(n).filter(([e]) => Ki.test(e)), c = {
 		...Object.fromEntries(s),
-		...zi,
+		...qi,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: M(e)
+		GIT_CEILING_DIRECTORIES: P(e)
 	}, l = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: M(o.program),
+		cwd: P(o.program),
 		env: c,
 		windowsHide: !0
 	}, u = [
 		"-C",
 		e,
-		...Bi,
+		...Ji,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = Pi(o.program, u, l, (n, i, a) => n ? t(new Li(Ji(n, a.toString("utf8"), r))) : e(i));
+		let n = Hi(o.program, u, l, (n, i, a) => n ? t(new Gi(na(n, a.toString("utf8"), r))) : e(i));
 		n.stdin?.on("error", () => {}), n.stdin?.end(a);
 	});
 }
-const qi = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Ji({ name: e, message: t, code: n }, r, i) {
+const ta = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function na({ name: e, message: t, code: n }, r, i) {
 	if (e === "AbortError") return i.aborted ? "The run was stopped." : "git did not answer in time.";
 	if (n === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") return "The history of the repository is too large to read.";
 	if (typeof n == "string") return `The program git could not be started: ${t}.`;
@@ -501,13 +501,13 @@ function Ji({ name: e, message: t, code: n }, r, i) {
 	let [a = ""] = r.trim().split("\n", 1);
 	return `git ended with the code ${n}${a === "" ? "" : ` (${a.slice(0, 200)})`}.`;
 }
-function Yi(e) {
-	if (!(e instanceof Li)) throw e;
+function ra(e) {
+	if (!(e instanceof Gi)) throw e;
 }
-async function Xi(e, t) {
-	let n = await jr(e), r = await ai(n, void 0);
+async function ia(e, t) {
+	let n = await zr(e), r = await pi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Ki(r, e, t).catch(Yi))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD");
+	let i = async (...e) => (await ea(r, e, t).catch(ra))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD");
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -516,13 +516,13 @@ async function Xi(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Zi = {
+const aa = {
 	is: "unreadable",
 	why: "The files are not in a git repository.",
 	noRepository: !0,
 	versions: []
 };
-var Qi = class {
+var oa = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -530,7 +530,7 @@ var Qi = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Zi : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? aa : await this.#r(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -544,23 +544,23 @@ var Qi = class {
 		} : {
 			is: "unreadable",
 			why: [...new Set(s.map((e) => e.why))].join(" "),
-			back: d(s.map((e) => e.back ?? Infinity)),
+			back: m(s.map((e) => e.back ?? Infinity)),
 			...o
 		};
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#r(t.root).upstream(t.names).catch(Yi);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#r(t.root).upstream(t.names).catch(ra);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return oi(e, t, n?.workspace);
+		return mi(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new $i(e, this.#e);
+		let t = this.#t.get(e) ?? new sa(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, $i = class {
+}, sa = class {
 	#e;
 	#t;
 	#n;
@@ -576,7 +576,7 @@ var Qi = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Mi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Bi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -586,7 +586,7 @@ var Qi = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Li) return {
+			if (e instanceof Gi) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -595,9 +595,9 @@ var Qi = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Ki(this.#e, e, this.#t)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
+		let t = async (...e) => (await ea(this.#e, e, this.#t)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 		if (!(r > 0)) return;
-		let i = await ca(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
+		let i = await ga(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
 			let n = i.get(e);
 			return n === void 0 ? [] : [{
 				path: t,
@@ -615,7 +615,7 @@ var Qi = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = na(this.#e, {
+			let r = ua(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -629,7 +629,7 @@ var Qi = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= ca(this.#e, this.#t);
+		this.#r ??= ga(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -640,7 +640,7 @@ var Qi = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || ea(r) !== ea(this.#i.get(t))) && a.push({
+			(r === void 0 || ca(r) !== ca(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -648,7 +648,7 @@ var Qi = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => hr(e) === hr(n));
+			let r = [...t.keys()].filter((e) => Cr(e) === Cr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -657,24 +657,24 @@ var Qi = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = yr(this.#e, e);
+		let t = Dr(this.#e, e);
 		try {
-			return (await Dr(t)).isFile() ? pi(await kr(t)) : void 0;
+			return (await Fr(t)).isFile() ? xi(await Lr(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await la(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await _a(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function ea(e) {
+function ca(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const ta = 67108864;
-async function na(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await ra(e, n, i), s = async (...t) => (await Ki(e, [
+const la = 67108864;
+async function ua(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await da(e, n, i), s = async (...t) => (await ea(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -687,51 +687,51 @@ async function na(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Di(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Fi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(ia), l = Ai(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(fa), l = Ri(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
 		overwrites: [],
 		unread: void 0
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await aa(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = ji(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await pa(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = zi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await oa(e, [...h, ..._], i);
+	}), v = await ma(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: ki([...u, ..._]),
+		overwrites: Li([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-async function ra(e, t, n) {
-	let r = await Ki(e, [
+async function da(e, t, n) {
+	let r = await ea(e, [
 		"rev-list",
 		"HEAD",
 		`^${t}`,
 		"--"
-	], n).catch(Yi);
+	], n).catch(ra);
 	return new Set(r?.toString("latin1").trim().split("\n"));
 }
-function ia(e) {
-	if (e instanceof Li && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function fa(e) {
+	if (e instanceof Gi && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function aa(e, t, n) {
-	let r = (await Ki(e, [
+async function pa(e, t, n) {
+	let r = (await ea(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function oa(e, t, n) {
+async function ma(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -747,13 +747,13 @@ async function oa(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = sa((await Ki(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = ha((await ea(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function sa(e) {
+function ha(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -770,155 +770,64 @@ function sa(e) {
 	}
 	return t;
 }
-async function ca(e, t, n = "HEAD") {
-	let r = await Ki(e, [
+async function ga(e, t, n = "HEAD") {
+	let r = await ea(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(ia);
+	], t).catch(fa);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function la(e, t, n, r) {
+async function _a(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Ki(e, ["cat-file", "--batch-check"], r, i(t)), o = ta, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ea(e, ["cat-file", "--batch-check"], r, i(t)), o = la, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Ii,
-		output: 2 * ta
-	}, u = await Ki(e, ["cat-file", "--batch"], {
+		...r.limits ?? Wi,
+		output: 2 * la
+	}, u = await ea(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, pi(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, xi(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function ua(e) {
-	return `${Ei}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
-}
-// src/model/place.ts
-const da = nr().min(0), fa = qn({
-	file: A(),
-	line: da,
-	col: da,
-	endLine: da,
-	endCol: da
-});
-function pa(e) {
-	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
-}
-function F(e, t, n = []) {
-	let r = ya(e, t, n);
-	return I(r.file, r.at.start, r.at.end);
-}
-function ma(e, t, n) {
-	let r = ya(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return I(r.file, i, a);
-}
-function ha(e, t, n) {
-	return ya(e, t, n).file;
-}
-function I(e, t, n) {
-	let r = ba(e, t), i = ba(e, Math.max(t, n));
-	return {
-		file: e.path,
-		line: r.line,
-		col: r.col,
-		endLine: i.line,
-		endCol: i.col
-	};
-}
-function ga(e) {
-	let t = [0];
-	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
-	return t;
-}
-function _a(e, t) {
-	let { start: n, end: r, file: i, name: a, members: o } = e;
-	return {
-		start: n,
-		end: r,
-		file: i,
-		name: a,
-		members: o,
-		...t
-	};
-}
-var va = class {
-	start;
-	end;
-	file;
-	name;
-	#e;
-	constructor({ start: e, end: t, file: n, name: r }, i) {
-		this.start = e, this.end = t, this.file = n, this.name = r, this.#e = i;
-	}
-	get members() {
-		return this.#e();
-	}
-};
-function ya(e, t, n) {
-	let [r, i] = [t, t.file ?? e];
-	for (let e of n) {
-		let t = r.members?.get(String(e));
-		if (!t) break;
-		r = t, i = t.file ?? i;
-	}
-	return {
-		at: r,
-		file: i
-	};
-}
-function ba(e, t) {
-	let n = 0, r = e.lineStarts.length - 1;
-	for (; n < r;) {
-		let i = Math.ceil((n + r) / 2);
-		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
-	}
-	return {
-		line: n + 1,
-		col: t - (e.lineStarts[n] ?? 0) + 1
-	};
-}
-const xa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Sa(e) {
-	return Array.from(e.matchAll(/^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm), ({ index: e, 0: t }) => ({
-		start: e,
-		end: e + t.length
-	}));
+function va(e) {
+	return `${Pi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Ca({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Da(n, t[e] ?? [])));
+function ya({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Ca(n, t[e] ?? [])));
 }
-function wa({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Wt)))];
+function ba({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(en)))];
 }
-function Ta(e, t, n = []) {
+function xa(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Ea(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Sa(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Ea(e, t, n, r) {
+function Sa(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Da({ name: e, role: t, languages: n }, r) {
+function Ca({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -927,36 +836,36 @@ function Da({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: ma(a.file, a.span, [e, ...o]),
+			place: Ln(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Oa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = F(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${ka(r, [i])}. Keep one of them.${a}`;
-	return D(e, s, { place: o });
+function wa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = O(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Ta(r, [i])}. Keep one of them.${a}`;
+	return E(e, s, { place: o });
 }
-function ka({ file: e, span: t }, n) {
-	return Aa(F(e, t, n));
+function Ta({ file: e, span: t }, n) {
+	return Ea(O(e, t, n));
 }
-function Aa({ file: e, line: t }) {
+function Ea({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/files/textFiles.ts
-async function ja(e, t, n) {
+async function Da(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Na(a, t, n), o = e.flatMap((e) => ze(a, Pa(a, e)) ?? []), s = Ne(a, o), c = e.flatMap((e) => Fa(s, e) ?? []), u = c.filter(({ textFile: { language: e } }) => e === void 0 || Se(s, e));
-		l(i, La(s, e, c), Ra(s, u, t));
-		for (let e of u.sort(Ia(s))) r.has(e.full) ? i.push(za(s, P(e.full, t))) : r.set(e.full, e);
+		let e = await ka(a, t, n), o = e.flatMap((e) => un(a, Aa(a, e)) ?? []), s = ze(a, o), l = e.flatMap((e) => ja(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ee(s, e));
+		c(i, Na(s, e, l), Pa(s, u, t));
+		for (let e of u.sort(Ma(s))) r.has(e.full) ? i.push(Fa(s, I(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
-		problems: r.size === 0 ? i.map(Ma) : i
+		problems: r.size === 0 ? i.map(Oa) : i
 	};
 }
-function Ma(e) {
+function Oa(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -966,151 +875,151 @@ function Ma(e) {
 		scope: "run"
 	};
 }
-async function Na(e, t, n) {
-	return (await Ci(ye(e), e.folder, t, n)).filter((e) => en(e) !== void 0).sort();
+async function ka(e, t, n) {
+	return (await ji(it(e), e.folder, t, n)).filter((e) => mn(e) !== void 0).sort();
 }
-function Pa({ folder: e }, t) {
-	return P(t, { displayRoot: e });
+function Aa({ folder: e }, t) {
+	return I(t, { displayRoot: e });
 }
-function Fa(e, t) {
-	let n = Pa(e, t), r = et(e, n);
-	if (!(De(e.files) && r === void 0)) return {
+function ja(e, t) {
+	let n = Aa(e, t), r = He(e, n);
+	if (!(Ce(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...ae(e, n)
+			...Qn(e, n)
 		}
 	};
 }
-function Ia({ languages: e = [] }) {
+function Ma({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function La(e, t, n) {
-	let { files: r, languages: a = [], languageMap: o, place: s } = e;
+function Na(e, t, n) {
+	let { files: r, languages: i = [], languageMap: a, place: o } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", `texts "${r}" matches ${e}`, { place: s })];
+		return [E("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
 	}
-	let c = n.map(({ textFile: e }) => e.language);
-	if (c.includes(void 0)) return [];
-	let l = new Set(c.flatMap((e) => e === void 0 || a.includes(e) ? [] : [e])), u = a.filter((e) => !c.includes(e)), d = u.flatMap((e) => {
-		let t = [...l].find((t) => Ce(t, e)), n = t ?? xe(e, [...l]);
+	let s = n.map(({ textFile: e }) => e.language);
+	if (s.includes(void 0)) return [];
+	let c = new Set(s.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e])), l = i.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
+		let t = [...c].find((t) => Zt(t, e)), n = t ?? On(e, [...c]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), f = (e) => ut(e) || /^[a-z]{2}(?![a-z])/i.test(e), [p] = u.filter((e) => !f(e) && !Object.values(o).includes(e));
-	if (p !== void 0) {
-		let e = [...new Set(c)].join(", "), t = `"${p}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [D("no-language-file", t, { place: s })];
+	}), d = (e) => ne(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
+	if (f !== void 0) {
+		let e = [...new Set(s)].join(", "), t = `"${f}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
+		return [E("no-language-file", t, { place: o })];
 	}
-	let m = u.filter((e) => !d.some(({ language: t }) => t === e)), h = (e, t, n) => {
-		let [a, o] = e.length > 1 ? ["s", "them"] : ["", "it"], c = `lokaform pull creates ${o} when the project has texts for ${o} that do not wait.`, l = `texts "${r}" has no file for the language${a} ${i(e)}. ${t}${n ? c : ""}`, u = {
-			place: s,
+	let p = l.filter((e) => !u.some(({ language: t }) => t === e)), m = (e, t, n) => {
+		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${x(e)}. ${t}${n ? s : ""}`, l = {
+			place: o,
 			...n && {
 				severity: n,
 				scope: "change"
 			}
 		};
-		return D("no-language-file", l.trim(), u);
+		return E("no-language-file", c.trim(), l);
 	};
-	return [...m.length > 0 ? [h(m, "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, ", "notice")] : [], ...d.map(({ language: e, same: t, isSame: n }) => {
+	return [...p.length > 0 ? [m(p, "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, ", "notice")] : [], ...u.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
-		return h([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
+		return m([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Ra({ keyName: e, place: t }, n, r) {
-	return Xt.flatMap((i) => {
+function Pa({ keyName: e, place: t }, n, r) {
+	return ae.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${P(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [E("bad-setting", o, { place: t })];
 	});
 }
-function za({ place: e }, t) {
+function Fa({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return D("bad-setting", n, { place: e });
+	return E("bad-setting", n, { place: e });
 }
-async function Ba(e, t, n) {
+async function Ia(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await Na(i, t, n)).filter((e) => Fa(i, e) !== void 0);
+		let e = (await ka(i, t, n)).filter((e) => ja(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		l(a, Ha(e, o));
+		c(a, Ra(e, o));
 		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!De(e.files) || s === "") continue;
-		let c = new Set(o.map((t) => et(e, Pa(e, t)))), u = (e, t) => c.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = De(r) ? ["*"] : [
+		if (!Ce(e.files) || s === "") continue;
+		let l = new Set(o.map((t) => He(e, Aa(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Ce(r) ? ["*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [f, ...p] = (await Na({
+		], [f, ...p] = (await ka({
 			...e,
 			files: `${r}*${s}`
 		}, t, n)).flatMap((n) => {
-			let a = Pa(e, n), o = d.map((t) => ({
+			let a = Aa(e, n), o = d.map((t) => ({
 				...e,
 				files: `${r}${t}${s}`
-			})).find((e) => u(et(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
+			})).find((e) => u(He(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
 			return i.has(n) || !o || !c || a.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: P(n, t),
-				files: dt(o, a, "{lang}") ?? a
+				path: I(n, t),
+				files: Ct(o, a, "{lang}") ?? a
 			}]);
 		});
 		if (!f) continue;
 		let m = p.length > 0 ? ` (and ${p.length} more)` : "", h = `${f.path}${m} is not read: no row of texts names it. To read it, add a row with files: "${f.files}".`;
-		a.push(D("unread-manifest", h, {
+		a.push(E("unread-manifest", h, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		}));
 	}
-	return l(a, await Va(e, i, t, n)), a;
+	return c(a, await La(e, i, t, n)), a;
 }
-async function Va(e, t, n, r) {
+async function La(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => hr(e))), [s, ...c] = (await Ga(a.folder, r)).filter((e) => (o.has(hr(e)) || /^strings.*\.xml$/.test(hr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => N(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Cr(e))), [s, ...c] = (await Va(a.folder, r)).filter((e) => (o.has(Cr(e)) || /^strings.*\.xml$/.test(Cr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
-	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${P(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
-	return [D("unread-manifest", u, {
+	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${I(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
+	return [E("unread-manifest", u, {
 		place: a.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Ha(e, t) {
-	let n = t.flatMap((t) => et(e, Pa(e, t)) ?? []), r = [...new Set(n.filter((t) => ut(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!De(e.files) || r.length < 2) return [];
-	let a = r.filter((t) => !e.languages?.includes(t));
-	if (a.length === 0) return [];
-	let o = a.find((t) => xe(t, e.languages ?? [])), s = o ? `texts "${e.files}" also has a file for ${o}, which is the language ${xe(o, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${i(a)}, which are not read. To read them, write languages: [${[...e.languages, ...a].join(", ")}].` : `texts "${e.files}" has files in ${i(r)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${r.join(", ")}]. Otherwise, list only the base language.`;
-	return [D("unread-manifest", s, {
+function Ra(e, t) {
+	let n = t.flatMap((t) => He(e, Aa(e, t)) ?? []), r = [...new Set(n.filter((t) => ne(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!Ce(e.files) || r.length < 2) return [];
+	let i = r.filter((t) => !e.languages?.includes(t));
+	if (i.length === 0) return [];
+	let a = i.find((t) => On(t, e.languages ?? [])), o = a ? `texts "${e.files}" also has a file for ${a}, which is the language ${On(a, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${x(i)}, which are not read. To read them, write languages: [${[...e.languages, ...i].join(", ")}].` : `texts "${e.files}" has files in ${x(r)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${r.join(", ")}]. Otherwise, list only the base language.`;
+	return [E("unread-manifest", o, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const Ua = [
+const za = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Wa = [
+], Ba = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Ga(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Ua, {
+async function Va(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(za, {
 		cwd: t,
-		ignore: Wa,
+		ignore: Ba,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1119,35 +1028,35 @@ async function Ga(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ka(e, t, n, r) {
-	let { paths: i, problems: a } = await qa(e, t, n, r), o = await ja(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Ha(e, t, n, r) {
+	let { paths: i, problems: a } = await Ua(e, t, n, r), o = await Da(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await $a(a ? [...e, ...o.found] : e, n, r);
-		s[t] = u.texts, l(c, u.problems);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Xa(a ? [...e, ...o.found] : e, n, r);
+		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!Bn(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!A(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		c.push(D("no-manifest", a));
+		l.push(E("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [P(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
 	return {
 		manifests: s,
-		problems: c,
+		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function qa({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ua({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
-	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Qa(c, t[c], i, a);
-		o[c] = e.files, l(s, e.problems);
+	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
+		let e = await Ya(l, t[l], i, a);
+		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${c}.yaml`, a = e ? [] : await Za(t, n, i);
-		o[c] = a;
-		let l = e || i.commit || a.length > 0 ? [] : await yi(t, n);
-		for (let e of l) {
-			let [n, r] = e === t ? ["it is a folder. Give", `${e}/*.yaml`] : [`of its name. Rename it to ${t}, or give`, e], i = `${e} is not read, because ${n} --${c} '${r}' (setting ${c}).`;
-			s.push(D("unread-manifest", i, { severity: "warning" }));
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Ja(t, n, i);
+		o[l] = a;
+		let c = e || i.commit || a.length > 0 ? [] : await Di(t, n);
+		for (let e of c) {
+			let [n, r] = e === t ? ["it is a folder. Give", `${e}/*.yaml`] : [`of its name. Rename it to ${t}, or give`, e], i = `${e} is not read, because ${n} --${l} '${r}' (setting ${l}).`;
+			s.push(E("unread-manifest", i, { severity: "warning" }));
 		}
 	}
 	return {
@@ -1155,86 +1064,93 @@ async function qa({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Ja(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => qa(e, { id: "" }, n, t))), i = (await ja(e.flatMap(({ texts: e }) => e), {
+async function Wa(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ua(e, { id: "" }, n, t))), i = (await Da(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Ya(e, t, n = !1) {
-	let r = new Map();
-	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Za(`${s}.yaml`, o, t), u = n && (c || !a[s]) ? await Xa(s, i, o, t) : [];
-		for (let n of c ? [...l, ...u] : u) {
-			let i = [...l, n].map((e) => P(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Aa(c)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${i.join(", ")}] to lokaform.yaml`, u = P(n, t), d = `${u} is not read, because ${a}, or delete the file.`, f = I({
+async function Ga(e, t) {
+	let n = new Map();
+	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: o } of r) {
+		let { patterns: r = [] } = i[o] ?? {}, [{ place: s } = {}] = r, c = await Ja(`${o}.yaml`, a, t), l = s || !i[o] ? await Ka(o, r, a, t) : [];
+		for (let r of s ? [...c, ...l] : l) {
+			let i = [...c, r].map((e) => I(e, { displayRoot: a })), l = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${o} of one of them` : s ? `the setting ${o} (${Ea(s)}) does not name it. Add it there` : `no setting ${o} names it. Add ${o}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${l}, or delete the file.`, f = kn({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
-			r.set(n, D("unread-manifest", d, {
+			n.set(r, E("unread-manifest", d, {
 				place: f,
 				severity: "warning"
 			}));
 		}
 	}
-	if (r.size === 0) return [];
-	let i = new Set(await Ja(e, ri));
-	return [...r].flatMap(([e, t]) => i.has(e) ? [] : t);
+	if (n.size === 0) return [];
+	let r = new Set(await Wa(e, di));
+	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Xa(e, t, n, r) {
+async function Ka(e, t, n, r) {
 	if (r.commit) return [];
 	let i = {
 		cwd: n,
 		ignore: ["**/node_modules/**"]
-	}, a = t.map(({ text: e }) => M(e)).filter((e) => !e.includes("**")), o = t.length > 0 ? "**" : "*/**", s = [
-		...t.length > 0 ? [] : ["*.{yaml,yml}", "*/*.{yaml,yml}"],
-		`${o}/${e}.{yaml,yml}`,
+	}, a = t.map(({ text: e }) => P(e)).filter((e) => !e.includes("**")), o = [
+		"*.{yaml,yml}",
+		"*/*.{yaml,yml}",
+		`${t.length > 0 ? "**" : "*/**"}/${e}.{yaml,yml}`,
 		...new Set(a.map((e) => `${e}/*.{yaml,yml}`))
-	].map((e) => wi(e, i, {}, ri).catch(() => [])), c = (await Promise.all(s)).flat(), l = [];
-	for (let t of [...new Set(c)].sort()) {
-		let i = (await li(t, r).catch(() => void 0))?.toString() ?? "", a = RegExp(`^${e}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m").test(i) && /\b(?:key_name|url):/.test(i) && !/^backup:/m.test(i), o = M(t) !== n && await vi(N(M(t), "lokaform.yaml"), {});
-		a && !o && l.push(t);
+	].map((e) => Mi(e, i, {}, di).catch(() => [])), s = [...new Set((await Promise.all(o)).flat())].sort(), c = new Map();
+	for (let e of s) c.set(e, String(await _i(e, r).catch(() => "")));
+	let l = RegExp(`^${e}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), u = [];
+	for (let [e, t] of c) {
+		let r = l.test(t) && /\b(?:key_name|url):/.test(t) && !/^backup:/m.test(t), i = P(e) !== n && await Ei(F(P(e), "lokaform.yaml"), {});
+		r && !i && !qa(c, e) && u.push(e);
 	}
-	return l;
+	return u;
 }
-async function Za(e, t, n) {
-	let r = N(t, e);
-	return await vi(r, n) ? [r] : [];
+function qa(e, t) {
+	return [...e].some(([e, n]) => {
+		if (Cr(e) === "lokaform.yaml" || !/^projects?:/m.test(n)) return !1;
+		let r = I(t, { displayRoot: P(e) });
+		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${P(r)}/*`));
+	});
 }
-async function Qa(e, { patterns: t, folder: n }, r, i) {
+async function Ja(e, t, n) {
+	let r = F(t, e);
+	return await Ei(r, n) ? [r] : [];
+}
+async function Ya(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await Ci(s, n, r, i);
+		let t = await ji(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await bi(N(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${t}.`}`;
-			a.push(D("no-manifest", i, { ...c && { place: c } }));
+			let t = c ? "this file" : "the working directory", i = await Oi(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			a.push(E("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = t.find((e) => /\.(?:xml|strings|xcstrings|arb)$/.test(e));
-		if (l !== void 0) {
-			let t = `${e} "${s}" has the locale file ${hr(l)}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-			a.push(D("no-manifest", t, { ...c && { place: c } }));
-		}
-		for (let e of t.sort()) l === void 0 && o.add(e);
+		let l = (e) => t.map((e) => Cr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		if (u !== void 0 || d !== void 0) a.push(E("no-manifest", `${e} "${s}" ${f}`, { ...c && { place: c } }));
+		else for (let e of t.sort()) o.add(e);
 	}
 	return {
 		files: [...o],
 		problems: a
 	};
 }
-async function $a(e, t, n) {
+async function Xa(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = P(a, t);
+		let e = I(a, t);
 		try {
-			let n = ui(await li(a, t), a);
+			let n = vi(await _i(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof ei) throw t;
+			if (t instanceof ci) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1242,7 +1158,7 @@ async function $a(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${gi(t)}`, { place: n }));
+			i.push(E("not-read", `${e} cannot be read: ${wi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1251,67 +1167,67 @@ async function $a(e, t, n) {
 	};
 }
 // src/kinds/registry.ts
-let eo = [];
-function to(e) {
-	eo = e;
+let Za = [];
+function Qa(e) {
+	Za = e;
 }
-function no() {
-	if (eo.length === 0) throw Error("no kinds are registered");
-	return eo;
+function $a() {
+	if (Za.length === 0) throw Error("no kinds are registered");
+	return Za;
 }
-function ro(e) {
-	let t = eo.find((t) => t.name === e);
+function eo(e) {
+	let t = Za.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function io(e, t) {
-	let n = ro(e).fields.find((e) => e.name === t);
+function L(e, t) {
+	let n = eo(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ao({ role: e, isProse: t }) {
+function to({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function oo(e, { field: t }) {
-	return io(e, t).role === "text";
+function no(e, { field: t }) {
+	return L(e, t).role === "text";
 }
 // src/plan/loss.ts
-function so(e) {
-	return e.action === "update" ? e.fields.some((t) => fo(e.kind, t) || po(e.kind, t) || co(e.kind, t)) : e.action === "destroy";
+function ro(e) {
+	return e.action === "update" ? e.fields.some((t) => so(e.kind, t) || co(e.kind, t) || io(e.kind, t)) : e.action === "destroy";
 }
-function co(e, { field: t, before: n, after: r }) {
-	return io(e, t).role === "identity" || n === void 0 || mo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function io(e, { field: t, before: n, after: r }) {
+	return L(e, t).role === "identity" || n === void 0 || lo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function lo(e, t) {
-	return uo(t) || fo(e, t) || po(e, t);
+function ao(e, t) {
+	return oo(t) || so(e, t) || co(e, t);
 }
-function uo({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || mo(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return mo(n);
+function oo({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || lo(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return lo(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function fo(e, { field: t, before: n, after: r }) {
-	return io(e, t).role === "archive" && n === !1 && r === !0;
+function so(e, { field: t, before: n, after: r }) {
+	return L(e, t).role === "archive" && n === !1 && r === !0;
 }
-function po(e, { field: t, before: n }) {
-	return io(e, t).role === "shape" && n !== void 0;
+function co(e, { field: t, before: n }) {
+	return L(e, t).role === "shape" && n !== void 0;
 }
-function mo(e) {
+function lo(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function ho(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => _o(io(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function uo(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => po(L(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function go(e, t, n, r) {
+function fo(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !_o(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !po(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1319,86 +1235,86 @@ function go(e, t, n, r) {
 		};
 	});
 }
-function _o(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !mo(n);
+function po(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !lo(n);
 }
 // src/report/exitCode.ts
-function vo({ projects: e }) {
+function mo({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const yo = [
+const ho = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function bo({ projects: e }) {
-	let t = ({ reason: e }) => yo.includes(e);
-	return vo({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function go({ projects: e }) {
+	let t = ({ reason: e }) => ho.includes(e);
+	return mo({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function xo(e) {
-	return e.plan ? bo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Bn(e.problems) ? "unknown" : "none" : "unknown";
+function _o(e) {
+	return e.plan ? go({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || A(e.problems) ? "unknown" : "none" : "unknown";
 }
-function So({ projects: e }) {
+function vo({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Co({ command: e, projects: t }) {
-	return e === "status" ? So({ projects: t }) === !1 : e === "drift" ? bo({ projects: t }) : vo({ projects: t });
+function yo({ command: e, projects: t }) {
+	return e === "status" ? vo({ projects: t }) === !1 : e === "drift" ? go({ projects: t }) : mo({ projects: t });
 }
-function wo(e) {
-	return !Co(e) && !To(e);
+function bo(e) {
+	return !yo(e) && !xo(e);
 }
-function To(e) {
-	return e.stopped !== void 0 || Bn(ko(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ao(e).some(({ outcome: e }) => e.state !== "done");
+function xo(e) {
+	return e.stopped !== void 0 || A(To(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Eo(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Eo(e) {
-	let t = ({ problems: e }) => e.filter((e) => !Oo(e)), n = e.projects.map((e) => ({
+function So(e) {
+	let t = ({ problems: e }) => e.filter((e) => !wo(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return To({
+	return xo({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function Do(e, t) {
+function Co(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : To(e) ? 1 : t && Co(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : xo(e) ? 1 : t && yo(e) ? 2 : 0;
 }
-function Oo({ code: e }) {
+function wo({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function ko({ problems: e, projects: t }) {
+function To({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ao({ projects: e }) {
+function Eo({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function jo({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || No(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Do({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ko(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Mo({ change: e, outcome: t }) {
+function Oo({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function No(e) {
+function ko(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Po({ plan: e, target: t }) {
+function Ao({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Fo(e) {
-	return !To(e) && !Io(e) && e.projects.every(zo);
+function jo(e) {
+	return !xo(e) && !Mo(e) && e.projects.every(Fo);
 }
-function Io(e) {
-	return ko(e).some(({ code: e }) => e === "undeclared-project");
+function Mo(e) {
+	return To(e).some(({ code: e }) => e === "undeclared-project");
 }
-const Lo = [
+const No = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1406,12 +1322,12 @@ const Lo = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Ro(e) {
-	if (Fo(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && zo(e) && e.plan?.skipped.length === 0), n = ko(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Lo.includes(e));
-	return !t || r || Io(e);
+function Po(e) {
+	if (jo(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Fo(e) && e.plan?.skipped.length === 0), n = To(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !No.includes(e));
+	return !t || r || Mo(e);
 }
-function zo({ plan: e, target: t }) {
+function Fo({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1424,64 +1340,64 @@ function zo({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Bo(e, t, n) {
+function Io(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Vo = [
+const Lo = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Ho(e) {
-	let t = Zo(e);
-	return t === "removed" ? t : t === "new" ? "created" : Yo(e) ? "renamed" : "updated";
+function Ro(e) {
+	let t = qo(e);
+	return t === "removed" ? t : t === "new" ? "created" : Go(e) ? "renamed" : "updated";
 }
-const Uo = [
+const zo = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Wo = {
+], Bo = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Go = [
+}, Vo = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Ko(e) {
-	let t = e.flatMap((e) => e.changes), r = e.flatMap((e) => e.kept);
+function Ho(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Bo(Vo, t, Ho),
-		...Bo(Uo, r, ({ reason: e }) => Wo[e] ?? "kept"),
+		...Io(Lo, t, Ro),
+		...Io(zo, n, ({ reason: e }) => Bo[e] ?? "kept"),
 		changes: t.length,
-		adopted: n(e, ({ counts: e }) => e.adopted),
-		skipped: n(e, ({ skipped: e }) => e.length)
+		adopted: a(e, ({ counts: e }) => e.adopted),
+		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const qo = [...Vo, ...Go];
-function Jo(e) {
-	let t = e.flatMap((e) => e.results ?? []), r = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), i = Bo(["done", ...Go], t, ({ outcome: e }) => No(e) ? "written in part" : e.state), a = i.skipped + n(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - i.done + a - i.skipped;
+const Uo = [...Lo, ...Vo];
+function Wo(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Io(["done", ...Vo], t, ({ outcome: e }) => ko(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...Bo(Vo, r, Ho),
-		...i,
-		skipped: a,
+		...Io(Lo, n, Ro),
+		...r,
+		skipped: i,
 		unfinished: o
 	};
 }
-function Yo(e) {
+function Go(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Xo = [
+const Ko = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1490,30 +1406,30 @@ const Xo = [
 	"changed",
 	"new"
 ];
-function Zo(e) {
+function qo(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => fo(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => oo(e.kind, t));
-	return t.some(uo) ? "cleared text" : t.some((t) => co(e.kind, t)) ? "overwritten text" : so(e) ? "overwritten" : Yo(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => so(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => no(e.kind, t));
+	return t.some(oo) ? "cleared text" : t.some((t) => io(e.kind, t)) ? "overwritten text" : ro(e) ? "overwritten" : Go(e) ? "renamed" : "changed";
 }
-function Qo(e) {
+function Jo(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return n(t, ({ kind: e, fields: t }) => t.filter((t) => oo(e, t) && uo(t)).length);
+	return a(t, ({ kind: e, fields: t }) => t.filter((t) => no(e, t) && oo(t)).length);
 }
 // src/report/view/view.ts
-const $o = [
+const Yo = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], es = [
+], Xo = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function L(e, ...t) {
+function R(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1525,22 +1441,22 @@ function L(e, ...t) {
 		}];
 	});
 }
-function R(e, t = 400) {
+function z(e, t = 400) {
 	return [{
 		is: "quote",
 		text: T(e, t)
 	}];
 }
-function ts(e) {
+function Zo(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function ns(e) {
-	return e.map((e) => "text" in e ? e.text : ns(e.words)).join("");
+function Qo(e) {
+	return e.map((e) => "text" in e ? e.text : Qo(e.words)).join("");
 }
-function rs(e, t, n) {
+function $o(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1548,7 +1464,7 @@ function rs(e, t, n) {
 		...n && { place: n }
 	};
 }
-function is(e, t, n = "") {
+function es(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1556,106 +1472,106 @@ function is(e, t, n = "") {
 	};
 }
 // src/report/view/words.ts
-function z(e, t) {
-	return `${B(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function B(e, t) {
+	return `${V(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function B(e) {
-	return Number.isInteger(e) ? String(e).replace(/\B(?=(?:\d{3})+$)/g, ",") : e.toLocaleString("en-US");
+function V(e) {
+	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function as(e, t) {
+function ts(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${B(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${V(n)} more` : "");
 }
-function os(e) {
-	return ro(e).words;
+function ns(e) {
+	return eo(e).words;
 }
-function ss(e, t) {
-	let { one: n, many: r } = os(t);
-	return `${B(e)} ${e === 1 ? n : r}`;
+function rs(e, t) {
+	let { one: n, many: r } = ns(t);
+	return `${V(e)} ${e === 1 ? n : r}`;
 }
-function cs({ kind: e, label: t }) {
-	let n = C(t), { prefix: r, maxName: i } = os(e);
-	return r + qe(n, i);
+function is({ kind: e, label: t }) {
+	let n = C(t), { prefix: r, maxName: i } = ns(e);
+	return r + tt(n, i);
 }
-function ls({ file: e, line: t }, n) {
+function as({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${C(e)}:${t}`;
 }
-function us({ name: e, id: t, plan: n }) {
+function os({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
 }
-function ds(e) {
-	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : z(e.length, "manifest");
+function ss(e) {
+	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : B(e.length, "manifest");
 }
-const fs = p(() => new Intl.DateTimeFormat("sv-SE", {
+const cs = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function ps(e) {
-	return `${fs().format(e * 1e3)} UTC`;
+function ls(e) {
+	return `${cs().format(e * 1e3)} UTC`;
 }
-function ms(e) {
+function us(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function hs(e) {
+function ds(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function gs(e) {
-	return `${g("docs/problems.md")}#${e}`;
+function fs(e) {
+	return `${h("docs/problems.md")}#${e}`;
 }
 // src/report/view/summaries.ts
-function _s(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${z(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${B(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${ws([e])}${i}${o}`;
+function ps(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${B(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${V(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${bs([e])}${i}${o}`;
 }
-function vs(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = ho(e, t);
+function ms(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = uo(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => R(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, L`${z(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? L`${e} and ${t}` : L`${e}, ${t}`, s);
-	return L`${`${z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${z(r, "translation")} in ${u} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => z(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, R`${B(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? R`${e} and ${t}` : R`${e}, ${t}`, s);
+	return R`${`${B(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${B(r, "translation")} in ${u} may be marked unverified.`;
 }
-function ys(e, t) {
-	let r = Pn(e), i = t.flatMap((e) => {
-		if (e.action !== "create" || !ro(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => oo(e.kind, t));
+function hs(e, t) {
+	let n = je(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !eo(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => no(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
-	}), a = (e.languages ?? []).flatMap(({ iso: t }) => {
-		let { length: n } = i.filter((e) => !r(e.get(t), t));
-		return t === e.baseLanguage || n === 0 ? [] : [{
+	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
+		let { length: i } = r.filter((e) => !n(e.get(t), t));
+		return t === e.baseLanguage || i === 0 ? [] : [{
 			name: T(t, 40),
-			length: n
+			length: i
 		}];
 	});
-	if (a.length === 0) return;
-	let o = n(a, ({ length: e }) => e), s = a.map(({ name: e, length: t }) => a.length > 1 ? `${e} (${B(t)})` : e);
-	return L`After the merge: ${z(o, "text")} to translate in ${R(as(s, 12), 1e3)}.`;
+	if (i.length === 0) return;
+	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${V(t)})` : e);
+	return R`After the merge: ${B(o, "text")} to translate in ${z(ts(s, 12), 1e3)}.`;
 }
-function bs(e) {
-	let t = So({ projects: e }), r = e.flatMap(({ status: e = [] }) => e), i = n(e, ({ plan: e }) => e?.changes.length ?? 0), a = n(r, ({ to_pull: e, waiting: t }) => e + t), o = [...i > 0 ? [`without ${z(i, "change")} to write`] : [], ...a > 0 ? [`with ${z(a, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && r.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${xs(e)}.${s}${c}`;
+function gs(e) {
+	let t = vo({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${B(r, "change")} to write`] : [], ...i > 0 ? [`with ${B(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${_s(e)}.${s}${c}`;
 }
-function xs(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), r = n(t, (e) => e.texts), i = t.filter((e) => e.required), a = i.filter((e) => e.required?.unmet.length), o = as([...new Set(a.map(({ language: e }) => ms(e)))], 12), s = Ms([...ks({
-		conflicts: n(t, (e) => e.conflicts),
-		undecided: n(t, (e) => e.undecided),
-		toPull: n(t, (e) => e.to_pull),
-		waiting: n(t, (e) => e.waiting)
-	}), [a.length, `of ${z(i.length, "required language")} not ready: ${o}`]]), c = z(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${B(n(t, (e) => e.translated))} of ${z(r, "text")} translated`;
-	return [r === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
+function _s(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = ts([...new Set(i.map(({ language: e }) => us(e)))], 12), s = Os([...Ts({
+		conflicts: a(t, (e) => e.conflicts),
+		undecided: a(t, (e) => e.undecided),
+		toPull: a(t, (e) => e.to_pull),
+		waiting: a(t, (e) => e.waiting)
+	}), [i.length, `of ${B(r.length, "required language")} not ready: ${o}`]]), c = B(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${V(a(t, (e) => e.translated))} of ${B(n, "text")} translated`;
+	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Ss(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Cs(t), { waiting: r, kept: i } = Ko(t), a = Ms([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ts(t, "as declared"), ...a].join(", ")}.`;
+function vs(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = ys(t), { waiting: r, kept: i } = Ho(t), a = Os([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[xs(t, "as declared"), ...a].join(", ")}.`;
 }
-function Cs(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Ko(e);
-	return Ms([
+function ys(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Ho(e);
+	return Os([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...ks({
+		...Ts({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1663,41 +1579,41 @@ function Cs(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function ws(e) {
-	let t = Ko(e), n = t.adopted > 0 ? ` (${B(t.adopted)} to adopt)` : "", r = Ms([
+function bs(e) {
+	let t = Ho(e), n = t.adopted > 0 ? ` (${V(t.adopted)} to adopt)` : "", r = Os([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Ms([...ks(t), [t.skipped, "skipped"]]), a = zs(e.flatMap(({ changes: e }) => e));
+	]), i = Os([...Ts(t), [t.skipped, "skipped"]]), a = Fs(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Ts(e, "unchanged")}.`;
+	].join(", ")}; ${xs(e, "unchanged")}.`;
 }
-function Ts(e, t) {
-	let n = `${Es(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Es(e, "unmanaged")} unmanaged`;
+function xs(e, t) {
+	let n = `${Ss(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ss(e, "unmanaged")} unmanaged`;
 }
-function Es(e, t) {
-	let r = no().map((r) => ({
-		kind: r,
-		count: n(e, ({ counts: e }) => e.by_kind[r.plural]?.[t] ?? 0)
+function Ss(e, t) {
+	let n = $a().map((n) => ({
+		kind: n,
+		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return r.every(({ kind: e }) => e.words.prefix === "") ? B(n(r, ({ count: e }) => e)) : i(r.map(({ kind: e, count: t }) => ss(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? V(a(n, ({ count: e }) => e)) : x(n.map(({ kind: e, count: t }) => rs(t, e.name)));
 }
-function Ds({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${As(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Os(e)}.${a} ${z(t, "request")} in total.`;
+function Cs({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Es(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${B(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${ws(e)}.${a} ${B(t, "request")} in total.`;
 }
-function Os(e) {
+function ws(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Jo(e), r = Ms(qo.map((e) => [n[e], e])), i = Ms(ks(Ko(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Wo(e), r = Os(Uo.map((e) => [n[e], e])), i = Os(Ts(Ho(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function ks(e) {
+function Ts(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1707,74 +1623,74 @@ function ks(e) {
 		[a + o, "kept"]
 	];
 }
-function As(e, t) {
-	return e === t ? z(t, "project") : `${B(e)} of ${z(t, "project")}`;
+function Es(e, t) {
+	return e === t ? B(t, "project") : `${V(e)} of ${B(t, "project")}`;
 }
-function js({ stopped: e, projects: t }) {
+function Ds({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? L` Not reached: ${R(n.join(", "))}.` : [];
-	return L`${ts(L`${T(e.message, Mn)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? R` Not reached: ${z(n.join(", "))}.` : [];
+	return R`${Zo(R`${T(e.message, Wn)}`)}${r}`;
 }
-function Ms(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${B(e)} ${t}`] : []);
+function Os(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${V(e)} ${t}`] : []);
 }
-function Ns(e) {
+function ks(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ds(e);
-	if (r.length === 0) return Ps(e);
-	if (t === "drift") return Ss(n);
-	if (t === "status") return bs(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Cs(e);
+	if (r.length === 0) return As(e);
+	if (t === "drift") return vs(n);
+	if (t === "status") return gs(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? _s(i.plan, i.effort) : `${As(r.length, n.length)}: ${ws(r)}`;
+	return i?.plan && n.length === 1 ? ps(i.plan, i.effort) : `${Es(r.length, n.length)}: ${bs(r)}`;
 }
-function Ps(e) {
-	let { command: t, manifests: n, declared: r } = e, a = ko(e).filter(({ severity: e }) => e !== "notice");
-	if (Bn(a)) return `${Fs(a)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let o = no().map(({ name: e, plural: t }) => ({
+function As(e) {
+	let { command: t, manifests: n, declared: r } = e, i = To(e).filter(({ severity: e }) => e !== "notice");
+	if (A(i)) return `${js(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = $a().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), s = o.some(({ count: e }) => e > 0) ? o.filter(({ count: e }) => e > 0) : o, c = i(s.map(({ name: e, count: t }) => ss(t, e))), l = a.length > 0 ? `, with ${Fs(a)}` : "";
-	return `Valid: ${c} in ${z(n.length, "manifest")}${l}.`;
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = x(o.map(({ name: e, count: t }) => rs(t, e))), c = i.length > 0 ? `, with ${js(i)}` : "";
+	return `Valid: ${s} in ${B(n.length, "manifest")}${c}.`;
 }
-function Fs(e) {
-	let t = jn.flatMap((t) => {
-		let r = e.filter((e) => e.severity === t), i = n(r, ge);
-		return i > 0 ? [z(i, t === "error" ? "problem" : t)] : [];
+function js(e) {
+	let t = Un.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = a(n, ye);
+		return r > 0 ? [B(r, t === "error" ? "problem" : t)] : [];
 	});
-	return i(t);
+	return x(t);
 }
-function Is(e) {
+function Ms(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
 }
-function Ls({ id: e, snapshot: t }) {
+function Ns({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [L`${L`The service made snapshot ${R(t.id, 80)}: ${R(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+	return [R`${R`The service made snapshot ${z(t.id, 80)}: ${z(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function Rs(e) {
-	let t = Bo(Vo, e, Ho);
-	return [...Ms(Vo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...zs(e)].join(", ") || "no changes";
+function Ps(e) {
+	let t = Io(Lo, e, Ro);
+	return [...Os(Lo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Fs(e)].join(", ") || "no changes";
 }
-function zs(e) {
-	let t = Qo(e);
-	return t > 0 ? [`clears ${z(t, "text")}`] : [];
+function Fs(e) {
+	let t = Jo(e);
+	return t > 0 ? [`clears ${B(t, "text")}`] : [];
 }
-function Bs(e) {
-	let t = ko(e).filter(({ severity: e }) => e === "error");
+function Is(e) {
+	let t = To(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Hs(e),
-		...t.length > 0 ? [Fs(t)] : [],
+		...Rs(e),
+		...t.length > 0 ? [js(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Vs(e) {
-	let t = Hs(e);
+function Ls(e) {
+	let t = Rs(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function Hs(e) {
+function Rs(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${qs(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Us(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1782,43 +1698,43 @@ function Hs(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Ws(e, t === "apply" ? "applied" : "restored");
-	let i = Gs(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${xs(r)}`, ...i] : t === "drift" ? [`Translations: ${Cs(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Us(r), ...i];
+	if (t === "apply" || t === "restore") return Bs(e, t === "apply" ? "applied" : "restored");
+	let i = Vs(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${_s(r)}`, ...i] : t === "drift" ? [`Translations: ${ys(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...zs(r), ...i];
 }
-function Us(e) {
+function zs(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ko(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ho(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Rs(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [z(i, "conflict")] : [],
-		...n > 0 ? [`${z(n, "change")} pending before`] : [],
-		...r > 0 ? [`${B(r)} skipped`] : []
+		`Translations: ${Ps(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [B(i, "conflict")] : [],
+		...n > 0 ? [`${B(n, "change")} pending before`] : [],
+		...r > 0 ? [`${V(r)} skipped`] : []
 	];
 }
-function Ws({ projects: e }, t) {
+function Bs({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Jo(e);
+	let { unfinished: r, ...i } = Wo(e);
 	return [
-		`Translations ${t}: ${Ms(Vo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${z(r, "change")} not completed`] : [],
-		...Gs(e.length - n, t)
+		`Translations ${t}: ${Os(Lo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${B(r, "change")} not completed`] : [],
+		...Vs(e.length - n, t)
 	];
 }
-function Gs(e, t) {
-	return e > 0 ? [`${z(e, "project")} not ${t}`] : [];
+function Vs(e, t) {
+	return e > 0 ? [`${B(e, "project")} not ${t}`] : [];
 }
-function Ks(e) {
-	if (e.is === "not compared") return [L`The manifests were not compared with those of the commit that the pull request would be merged into: ${R(e.why)}.`];
-	let t = L`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = R(e.commit.slice(0, 7));
-	return [L`${ts(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, ts(L`${`Difference: ${qs(e.projects)}.`}`)];
+function Hs(e) {
+	if (e.is === "not compared") return [R`The manifests were not compared with those of the commit that the pull request would be merged into: ${z(e.why)}.`];
+	let t = R`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = z(e.commit.slice(0, 7));
+	return [R`${Zo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Zo(R`${`Difference: ${Us(e.projects)}.`}`)];
 }
-function qs(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Yo).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Ms([
+function Us(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Go).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Os([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1829,60 +1745,60 @@ function qs(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Js(e) {
-	let t = Bo([
+function Ws(e) {
+	let t = Io([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = qs(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Us(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Ms(ks({
+	}))), i = Os(Ts({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function Ys(e) {
-	return `Translations from Lokalise: ${Js(e)}`;
+function Gs(e) {
+	return `Translations from Lokalise: ${Ws(e)}`;
 }
-function Xs({ filters: e, by_kind: t }) {
-	let n = no().flatMap(({ name: e, plural: n }) => {
+function Ks({ filters: e, by_kind: t }) {
+	let n = $a().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${B(r)} of ${ss(i, e)}`] : [];
+		return i > 0 ? [`${V(r)} of ${rs(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${T(e, 200)}`).join(" ");
-	return L`${ts(L`Only what matches`)} ${R(r, Infinity)}: ${i(n)}.`;
+	return R`${Zo(R`Only what matches`)} ${z(r, Infinity)}: ${x(n)}.`;
 }
 // src/model/project.ts
-const Zs = qn({
-	iso: A(),
-	id: A().optional(),
-	pluralForms: tr(A()).readonly()
-}), Qs = qn({
-	id: A(),
-	digest: A().exactOptional(),
-	name: A(),
-	type: A(),
-	baseLanguage: A(),
-	languages: tr(Zs).readonly().optional(),
-	perPlatformNames: Xn(),
-	segmentation: Xn(),
-	autoToggleUnverified: Xn().optional()
+const qs = nr({
+	iso: j(),
+	id: j().optional(),
+	pluralForms: M(j()).readonly()
+}), Js = nr({
+	id: j(),
+	digest: j().exactOptional(),
+	name: j(),
+	type: j(),
+	baseLanguage: j(),
+	languages: M(qs).readonly().optional(),
+	perPlatformNames: ar(),
+	segmentation: ar(),
+	autoToggleUnverified: ar().optional()
 });
-function $s(e) {
+function Ys(e) {
 	return e.split(":")[0] ?? e;
 }
-function ec(e) {
-	let t = $s(e);
+function Xs(e) {
+	let t = Ys(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var V = Symbol("NOT_RESOLVED");
-function tc(e, t) {
+var H = Symbol("NOT_RESOLVED");
+function Zs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1895,7 +1811,7 @@ function tc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function nc(e, t) {
+function Qs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1911,7 +1827,7 @@ function nc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function rc(e, t) {
+function $s(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1930,52 +1846,52 @@ function rc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var ic = tc("tag:yaml.org,2002:str", {
+var ec = Zs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
+}), tc = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], nc = Zs("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => tc.indexOf(e) === -1 ? H : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), rc = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], ic = Zs("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => rc.indexOf(e) === -1 ? H : null,
+	identify: (e) => e === null,
+	represent: () => "null"
 }), ac = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], oc = tc("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => ac.indexOf(e) === -1 ? V : null,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), sc = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], cc = tc("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => sc.indexOf(e) === -1 ? V : null,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), lc = [
 	"true",
 	"True",
 	"TRUE"
-], uc = [
+], oc = [
 	"false",
 	"False",
 	"FALSE"
-], dc = tc("tag:yaml.org,2002:bool", {
+], sc = Zs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1983,10 +1899,10 @@ var ic = tc("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => lc.indexOf(e) !== -1 || uc.indexOf(e) === -1 && V,
+	resolve: (e) => ac.indexOf(e) !== -1 || oc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), fc = [
+}), cc = [
 	"true",
 	"True",
 	"TRUE",
@@ -1998,7 +1914,7 @@ var ic = tc("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], pc = [
+], lc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2010,7 +1926,7 @@ var ic = tc("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], mc = tc("tag:yaml.org,2002:bool", {
+], uc = Zs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2024,33 +1940,33 @@ var ic = tc("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => fc.indexOf(e) !== -1 || pc.indexOf(e) === -1 && V,
+	resolve: (e) => cc.indexOf(e) !== -1 || lc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), hc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), gc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function _c(e) {
+}), dc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), fc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function pc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function vc(e, t) {
+function mc(e, t) {
 	if (t) {
-		if (!gc.test(e)) return V;
-	} else if (!hc.test(e)) return V;
-	let n = _c(e);
-	return Number.isFinite(n) ? n : V;
+		if (!fc.test(e)) return H;
+	} else if (!dc.test(e)) return H;
+	let n = pc(e);
+	return Number.isFinite(n) ? n : H;
 }
-var yc = tc("tag:yaml.org,2002:int", {
+var hc = Zs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: vc,
+	resolve: mc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), bc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function xc(e) {
+}), gc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function _c(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2061,31 +1977,31 @@ function xc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Sc(e) {
-	if (!bc.test(e)) return V;
-	let t = xc(e);
-	return Number.isFinite(t) ? t : V;
+function vc(e) {
+	if (!gc.test(e)) return H;
+	let t = _c(e);
+	return Number.isFinite(t) ? t : H;
 }
-var Cc = tc("tag:yaml.org,2002:int", {
+var yc = Zs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Sc,
+	resolve: vc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), wc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Tc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ec(e) {
-	if (!wc.test(e)) return V;
+}), bc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), xc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Sc(e) {
+	if (!bc.test(e)) return H;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Tc.test(e) ? r : V;
+	return Number.isFinite(r) || xc.test(e) ? r : H;
 }
-function Dc(e) {
+function Cc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2093,7 +2009,7 @@ function Dc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Oc = tc("tag:yaml.org,2002:float", {
+var wc = Zs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2101,12 +2017,12 @@ var Oc = tc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ec,
+	resolve: Sc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Dc
-}), kc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ac = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function jc(e) {
-	if (!kc.test(e)) return V;
+	represent: Cc
+}), Tc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ec = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Dc(e) {
+	if (!Tc.test(e)) return H;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2115,9 +2031,9 @@ function jc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ac.test(e) ? r : V;
+	return Number.isFinite(r) || Ec.test(e) ? r : H;
 }
-function Mc(e) {
+function Oc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2125,7 +2041,7 @@ function Mc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Nc = tc("tag:yaml.org,2002:float", {
+var kc = Zs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2133,80 +2049,80 @@ var Nc = tc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: jc,
+	resolve: Dc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Mc
-}), Pc = tc("tag:yaml.org,2002:merge", {
+	represent: Oc
+}), Ac = Zs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
 	identify: () => !1
-}), Fc = /^[A-Za-z0-9+/]*={0,2}$/;
-function Ic(e) {
+}), jc = /^[A-Za-z0-9+/]*={0,2}$/;
+function Mc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Fc.test(t)) return V;
+	if (t.length % 4 != 0 || !jc.test(t)) return H;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Lc(e) {
+function Nc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Rc = tc("tag:yaml.org,2002:binary", {
-	resolve: Ic,
+var Pc = Zs("tag:yaml.org,2002:binary", {
+	resolve: Mc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Lc
-}), zc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Bc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Vc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Nc
+}), Fc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ic = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Lc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Hc(e) {
-	let t = zc.exec(e);
-	if (t === null && (t = Bc.exec(e)), t === null) return V;
+function Rc(e) {
+	let t = Fc.exec(e);
+	if (t === null && (t = Ic.exec(e)), t === null) return H;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Vc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
+		let e = Lc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return V;
+	if (a > 23 || o > 59 || s > 59) return H;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Vc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
+	let l = Lc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return V;
+		if (e > 23 || n > 59) return H;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Uc = tc("tag:yaml.org,2002:timestamp", {
+var zc = Zs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Hc,
+	resolve: Rc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Wc = nc("tag:yaml.org,2002:seq", {
+}), Bc = Qs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Gc(e) {
+function Vc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Kc = nc("tag:yaml.org,2002:omap", {
+var Hc = Qs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2216,7 +2132,7 @@ var Kc = nc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Gc(t)) {
+		} else if (Vc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2225,7 +2141,7 @@ var Kc = nc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), qc = nc("tag:yaml.org,2002:pairs", {
+}), Uc = Qs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2234,9 +2150,9 @@ var Kc = nc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Jc = rc("tag:yaml.org,2002:map", {
+}), Wc = $s("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Gc,
+	identify: Vc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2258,7 +2174,7 @@ var Kc = nc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Yc = rc("tag:yaml.org,2002:set", {
+}), Gc = $s("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2271,21 +2187,21 @@ var Kc = nc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Xc() {
+function Kc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Zc() {
+function qc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Qc(e) {
+function Jc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2300,7 +2216,7 @@ function Qc(e) {
 	}
 	return t;
 }
-var $c = class e {
+var Yc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2311,7 +2227,7 @@ var $c = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Qc(e), n = [], r = Xc(), i = Zc();
+		let t = Jc(e), n = [], r = Kc(), i = qc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2354,7 +2270,7 @@ var $c = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== V) return {
+			if (t !== H) return {
 				value: t,
 				tag: n
 			};
@@ -2370,93 +2286,93 @@ var $c = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, el = new $c([
+}, Xc = new Yc([
+	ec,
+	Bc,
+	Wc
+]);
+[...Xc.tags];
+var Zc = new Yc([
+	...Xc.tags,
+	nc,
+	sc,
+	hc,
+	wc
+]);
+new Yc([
+	...Xc.tags,
 	ic,
-	Wc,
-	Jc
-]);
-[...el.tags];
-var tl = new $c([
-	...el.tags,
-	oc,
-	dc,
+	uc,
 	yc,
-	Oc
-]);
-new $c([
-	...el.tags,
-	cc,
-	mc,
-	Cc,
-	Nc,
-	Uc,
+	kc,
+	zc,
+	Ac,
 	Pc,
-	Rc,
-	Kc,
-	qc,
-	Yc
+	Hc,
+	Uc,
+	Gc
 ]).withTags({
-	...Cc,
+	...yc,
 	resolve: (e, t, n) => {
-		let r = Cc.resolve(e, t, n);
-		return r === V ? yc.resolve(e, t, n) : r;
+		let r = yc.resolve(e, t, n);
+		return r === H ? hc.resolve(e, t, n) : r;
 	}
 }, {
-	...Nc,
+	...kc,
 	resolve: (e, t, n) => {
-		let r = Nc.resolve(e, t, n);
-		return r === V ? Oc.resolve(e, t, n) : r;
+		let r = kc.resolve(e, t, n);
+		return r === H ? wc.resolve(e, t, n) : r;
 	}
 });
-var nl = {
+var Qc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function rl(e, t, n, r, i) {
+function $c(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function il(e, t) {
+function el(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function al(e, t) {
+function tl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...nl,
+		...Qc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = rl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${il((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = $c(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${el((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = rl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${il((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = $c(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${el((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = rl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${il((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = $c(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${el((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function ol(e, t) {
+function nl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var sl = class e extends Error {
+var rl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ol(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = nl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${ol(this, e)}`;
+		return `${this.name}: ${nl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2471,30 +2387,30 @@ var sl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = al(s), new e(r, s);
+		throw s.snippet = tl(s), new e(r, s);
 	}
-}, H = {
+}, U = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, U = {
+}, W = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, cl = {
+}, il = {
 	BLOCK: 1,
 	FLOW: 2
-}, ll = {
+}, al = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, ul = -1;
-function dl(e) {
+}, ol = -1;
+function sl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2517,18 +2433,18 @@ function dl(e) {
 		default: return "";
 	}
 }
-var fl = Array(256), pl = Array(256);
-for (let e = 0; e < 256; e++) fl[e] = +!!dl(e), pl[e] = dl(e);
-function ml(e) {
+var cl = Array(256), ll = Array(256);
+for (let e = 0; e < 256; e++) cl[e] = +!!sl(e), ll[e] = sl(e);
+function ul(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function hl(e) {
+function dl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function gl(e) {
+function fl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function _l(e, t, n) {
+function pl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2542,62 +2458,62 @@ function _l(e, t, n) {
 		breaks: r
 	};
 }
-function vl(e) {
+function ml(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function yl(e, t, n) {
+function hl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = _l(e, i, n);
-			r += vl(t.breaks), i = a = o = t.position;
+			let t = pl(e, i, n);
+			r += ml(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function bl(e, t, n) {
+function gl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = _l(e, i, n);
-			r += vl(t.breaks), i = a = o = t.position;
+			let t = pl(e, i, n);
+			r += ml(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function xl(e, t, n) {
+function _l(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = _l(e, i, n).position;
-			else if (t < 256 && fl[t]) r += pl[t], i++;
+			if (t === 10 || t === 13) i = pl(e, i, n).position;
+			else if (t < 256 && cl[t]) r += ll[t], i++;
 			else {
-				let n = gl(t), a = 0;
+				let n = fl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = hl(e.charCodeAt(i));
+					let t = dl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += ml(a), i++;
+				r += ul(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = _l(e, i, n);
-			r += vl(t.breaks), i = a = o = t.position;
+			let t = pl(e, i, n);
+			r += ml(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Sl(e, t, n, r, i, a) {
+function vl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2609,45 +2525,45 @@ function Sl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === ll.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== ll.STRIP && u && (l += "\n"), l;
+	return i === al.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== al.STRIP && u && (l += "\n"), l;
 }
-function Cl(e, t) {
-	if (t.valueStart === ul) return "";
+function yl(e, t) {
+	if (t.valueStart === ol) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case U.SINGLE_QUOTED: return bl(e, n, r);
-		case U.DOUBLE_QUOTED: return xl(e, n, r);
-		case U.LITERAL_BLOCK: return Sl(e, n, r, t.indent, t.chomping, !1);
-		case U.FOLDED_BLOCK: return Sl(e, n, r, t.indent, t.chomping, !0);
-		default: return yl(e, n, r);
+		case W.SINGLE_QUOTED: return gl(e, n, r);
+		case W.DOUBLE_QUOTED: return _l(e, n, r);
+		case W.LITERAL_BLOCK: return vl(e, n, r, t.indent, t.chomping, !1);
+		case W.FOLDED_BLOCK: return vl(e, n, r, t.indent, t.chomping, !0);
+		default: return hl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var wl = {
+var bl = {
 	filename: "",
-	schema: tl,
+	schema: Zc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, W = -1, Tl = Object.prototype.hasOwnProperty, El = 1, Dl = 2, Ol = 3, kl = 4, Al = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, jl = /[,\[\]{}]/, Ml = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Nl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Pl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Fl = RegExp(`^(?:${Nl})*$`), Il = RegExp(`^(?:${Pl})+$`), Ll = RegExp(`^(?:!(?:${Nl})*|${Pl}(?:${Nl})*)$`), Rl = {
+}, G = -1, xl = Object.prototype.hasOwnProperty, Sl = 1, Cl = 2, wl = 3, Tl = 4, El = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Dl = /[,\[\]{}]/, Ol = /^(?:!|!!|![0-9A-Za-z-]+!)$/, kl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Al = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, jl = RegExp(`^(?:${kl})*$`), Ml = RegExp(`^(?:${Al})+$`), Nl = RegExp(`^(?:!(?:${kl})*|${Al}(?:${kl})*)$`), Pl = {
 	filename: "",
 	maxDepth: 100
 };
-function zl(e, t, n) {
+function Fl(e, t, n) {
 	e.events.push({
-		type: H.DOCUMENT,
+		type: U.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function Bl(e, t, n, r, i, a, o) {
+function Il(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: H.SEQUENCE,
+		type: U.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2656,9 +2572,9 @@ function Bl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Vl(e, t, n, r, i, a, o) {
+function Ll(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: H.MAPPING,
+		type: U.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2667,20 +2583,20 @@ function Vl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Hl(e, t) {
+function Rl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: H.MAPPING,
+		type: U.MAPPING,
 		start: t.position,
-		anchorStart: W,
-		anchorEnd: W,
-		tagStart: W,
-		tagEnd: W,
-		style: cl.FLOW
+		anchorStart: G,
+		anchorEnd: G,
+		tagStart: G,
+		tagEnd: G,
+		style: il.FLOW
 	});
 }
-function Ul(e, t, n, r, i, a, o, s, c = ll.CLIP, l = -1, u = !1) {
+function zl(e, t, n, r, i, a, o, s, c = al.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: H.SCALAR,
+		type: U.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2693,28 +2609,28 @@ function Ul(e, t, n, r, i, a, o, s, c = ll.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Wl(e, t, n) {
+function Bl(e, t, n) {
 	e.events.push({
-		type: H.ALIAS,
+		type: U.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Gl(e) {
-	e.events.push({ type: H.POP });
+function Vl(e) {
+	e.events.push({ type: U.POP });
 }
-function G(e) {
-	Ul(e, W, W, W, W, W, W, U.PLAIN);
+function K(e) {
+	zl(e, G, G, G, G, G, G, W.PLAIN);
 }
-function Kl() {
+function Hl() {
 	return {
-		anchorStart: W,
-		anchorEnd: W,
-		tagStart: W,
-		tagEnd: W
+		anchorStart: G,
+		anchorEnd: G,
+		tagStart: G,
+		tagEnd: G
 	};
 }
-function ql(e) {
+function Ul(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2724,117 +2640,117 @@ function ql(e) {
 		eventsLength: e.events.length
 	};
 }
-function Jl(e, t) {
+function Wl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function K(e, t) {
-	sl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function q(e, t) {
+	rl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function q(e) {
+function J(e) {
 	return e === 10 || e === 13;
 }
-function Yl(e) {
+function Gl(e) {
 	return e === 9 || e === 32;
 }
-function Xl(e) {
-	return Yl(e) || q(e);
+function Kl(e) {
+	return Gl(e) || J(e);
 }
-function Zl(e) {
-	return e === 0 || Xl(e);
+function ql(e) {
+	return e === 0 || Kl(e);
 }
-function Ql(e) {
+function Jl(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function $l(e) {
+function Yl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function eu(e) {
+function Xl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function tu(e) {
+function Zl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function nu(e) {
+function Ql(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function ru(e) {
+function $l(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Xl(e.input.charCodeAt(e.position - 1));
+function Y(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Kl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Yl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Gl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!q(r) && r !== 0);
-		if (!q(r)) break;
-		for (ru(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!J(r) && r !== 0);
+		if (!J(r)) break;
+		for ($l(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function iu(e, t = e.position) {
+function eu(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Xl(n);
+		return n === 0 || Kl(n);
 	}
 	return !1;
 }
-function au(e) {
+function tu(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function ou(e) {
+function nu(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (iu(e)) return !0;
+	if (eu(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = ql(e);
-	au(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && iu(e));
-	return Jl(e, t), r;
+	let t = Ul(e);
+	tu(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && eu(e));
+	return Wl(e, t), r;
 }
-function su(e) {
+function ru(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function cu(e, t, n) {
-	let r = Al.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
+function iu(e, t, n) {
+	let r = El.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function lu(e, t, n) {
+function au(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== W && K(e, "duplication of a tag property");
+	t.tagStart !== G && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Xl(s) && !(n && Ql(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ml.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), jl.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Kl(s) && !(n && Jl(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ol.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Dl.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Fl.test(l) : Il.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Tl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? jl.test(l) : Ml.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !xl.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function uu(e, t) {
+function ou(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== W && K(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== G && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Xl(e.input.charCodeAt(e.position)) && !Ql(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Kl(e.input.charCodeAt(e.position)) && !Jl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function du(e, t) {
+function su(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== W || t.tagStart !== W) && K(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== G || t.tagStart !== G) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Xl(e.input.charCodeAt(e.position)) && !Ql(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an alias node must contain at least one character"), Wl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Kl(e.input.charCodeAt(e.position)) && !Jl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), Bl(e, n, e.position), !0;
 }
-function fu(e, t) {
-	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
+function cu(e, t) {
+	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function pu(e, t, n) {
+function lu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2846,13 +2762,13 @@ function pu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, ll.CLIP, -1, i), !0;
+			return e.position++, zl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, al.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, fu(e, t)) : e.position === e.lineStart && iu(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, cu(e, t)) : e.position === e.lineStart && eu(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
-	K(e, "unexpected end of the stream within a single quoted scalar");
+	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function mu(e, t, n) {
+function uu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2860,35 +2776,35 @@ function mu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, ll.CLIP, -1, i), !0;
+			return e.position++, zl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, al.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) fu(e, t);
-			else if (nu(n)) e.position++;
+			if (J(n)) cu(e, t);
+			else if (Ql(n)) e.position++;
 			else {
-				let t = tu(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, eu(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = Zl(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Xl(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, fu(e, t)) : e.position === e.lineStart && iu(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, cu(e, t)) : e.position === e.lineStart && eu(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
-	K(e, "unexpected end of the stream within a double quoted scalar");
+	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function hu(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = ll.CLIP, a = -1, o = !1;
+function du(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = al.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
+	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = $l(n);
-		if (n === 43 || n === 45) i !== ll.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? ll.KEEP : ll.STRIP, e.position++;
-		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Yl(n);
+		if (n === 43 || n === 45) i !== al.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? al.KEEP : al.STRIP, e.position++;
+		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Yl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && su(e), q(e.input.charCodeAt(e.position)) ? ru(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; Gl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && ru(e), J(e.input.charCodeAt(e.position)) ? $l(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2898,172 +2814,172 @@ function hu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (ou(e)) break;
-		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
+		if (nu(e)) break;
+		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !q(i) && l === -1 && (l = r);
+		!o && i !== 0 && !J(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !q(i) && r < a) {
+		if (i !== 0 && !J(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		su(e), f = e.position, q(e.input.charCodeAt(e.position)) && (ru(e), f = e.position);
+		ru(e), f = e.position, J(e.input.charCodeAt(e.position)) && ($l(e), f = e.position);
 	}
-	return cu(e, d, f), Ul(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return iu(e, d, f), zl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function gu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === El;
-	if (n === 0 || Xl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ql(n)) return !1;
+function fu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Sl;
+	if (n === 0 || Kl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Jl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Zl(t) || r && Ql(t)) return !1;
+		if (ql(t) || r && Jl(t)) return !1;
 	}
 	return !0;
 }
-function _u(e, t, n, r) {
-	if (!gu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === El, c = !1;
-	for (; o !== 0 && !ou(e);) {
+function pu(e, t, n, r) {
+	if (!fu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Sl, c = !1;
+	for (; o !== 0 && !nu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Zl(t) || s && Ql(t)) break;
+			if (ql(t) || s && Jl(t)) break;
 		} else if (o === 35) {
-			if (Xl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Ql(o)) break;
-		else if (q(o)) {
+			if (Kl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Jl(o)) break;
+		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (J(e, !1), e.lineIndent >= t) {
+			if (Y(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Yl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Gl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (cu(e, i, a), Ul(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, ll.CLIP, -1, !c), !0);
+	return a !== i && (iu(e, i, a), zl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, al.CLIP, -1, !c), !0);
 }
-function vu(e, t) {
+function mu(e, t) {
 	let n = e.line;
-	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
+	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function yu(e, t, n) {
+function hu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Vl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cl.FLOW) : Bl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		vu(e, t);
+	for (i ? Ll(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, il.FLOW) : Il(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, il.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		mu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Gl(e), !0;
-		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, Vl(e), !0;
+		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Xl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, vu(e, t));
-		let c = e.line, l = ql(e), u = Su(e, t, El, !1, !0);
-		vu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, vu(e, t), i || Hl(e, l), u || G(e), Su(e, t, El, !1, !0) || G(e), vu(e, t), i || Gl(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (Hl(e, l), u || G(e), G(e), Gl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Kl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, mu(e, t));
+		let c = e.line, l = Ul(e), u = vu(e, t, Sl, !1, !0);
+		mu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, mu(e, t), i || Rl(e, l), u || K(e), vu(e, t, Sl, !1, !0) || K(e), mu(e, t), i || Vl(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (Rl(e, l), u || K(e), K(e), Vl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	K(e, "unexpected end of the stream within a flow collection");
+	q(e, "unexpected end of the stream within a flow collection");
 }
-function bu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Zl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Bl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, cl.BLOCK); e.input.charCodeAt(e.position) === 45 && Zl(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
+function gu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !ql(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Il(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, il.BLOCK); e.input.charCodeAt(e.position) === 45 && ql(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Zl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : Su(e, t, Ol, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Zl(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		let r = Y(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && ql(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : vu(e, t, wl, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && ql(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return Gl(e), !0;
+	return Vl(e), !0;
 }
-function xu(e, t, n, r) {
+function _u(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Zl(l)) o ||= (Vl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, cl.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && ql(l)) o ||= (Ll(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, il.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (G(e), !1);
-			let t = ql(e);
-			if (!Su(e, n, Dl, !1, !0)) break;
+			i &&= (K(e), !1);
+			let t = Ul(e);
+			if (!vu(e, n, Cl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Yl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Zl(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: H.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Gl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), ql(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: U.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: cl.BLOCK
+					style: il.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== W || r.tagStart !== W ? (Jl(e, t), !1) : !0;
-			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== W || r.tagStart !== W ? (Jl(e, t), !1) : !0;
+				else if (a) q(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== G || r.tagStart !== G ? (Wl(e, t), !1) : !0;
+			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== G || r.tagStart !== G ? (Wl(e, t), !1) : !0;
 		}
-		if (Su(e, t, kl, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if (vu(e, t, Tl, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && G(e), o && Gl(e), !0) : !1;
+	return a ? (i && K(e), o && Vl(e), !0) : !1;
 }
-function Su(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Kl(), d = n === kl || n === Ol, f = d, p = d;
-	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = ql(e);
+function vu(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Hl(), d = n === Tl || n === wl, f = d, p = d;
+	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Ul(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
-			let n = ql(e), r = t + 1;
-			if (xu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
-			Jl(e, n);
+		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
+			let n = Ul(e), r = t + 1;
+			if (_u(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
+			Wl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !lu(e, u, n === El) && !uu(e, u)) break;
-		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !au(e, u, n === Sl) && !ou(e, u)) break;
+		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === kl) {
-		let r = n === El || n === Dl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Tl) {
+		let r = n === Sl || n === Cl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (bu(e, i, u) || xu(e, i, r, u)) || yu(e, r, u)) c = !0;
+			if (f && (gu(e, i, u) || _u(e, i, r, u)) || hu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = ql(e), n = l.position - l.lineStart;
-					Jl(e, l), xu(e, n, r, Kl()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : Jl(e, t);
+					let t = Ul(e), n = l.position - l.lineStart;
+					Wl(e, l), _u(e, n, r, Hl()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : Wl(e, t);
 				}
-				!c && (d && hu(e, r, u) || pu(e, r, u) || mu(e, r, u) || du(e, u) || _u(e, r, n, u)) && (c = !0);
+				!c && (d && du(e, r, u) || lu(e, r, u) || uu(e, r, u) || su(e, u) || pu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && bu(e, i, u));
+		} else o === 0 && (c = f && gu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (Ul(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (zl(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
 }
-function Cu(e) {
+function yu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Xl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Kl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; Yl(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
+		for (; Gl(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Xl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Kl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && ru(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
+	if (J(e.input.charCodeAt(e.position)) && $l(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Ml.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), Tl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), Ll.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Ol.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), xl.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), Nl.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3071,31 +2987,31 @@ function Cu(e) {
 	}
 	return !0;
 }
-function wu(e) {
+function bu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); Cu(e);) t = !0, J(e, !0);
+	for (Y(e, !0); yu(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Zl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && ql(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, J(e, !0), i = e.line > t;
-	} else t && K(e, "directives end mark is expected");
+		e.position += 3, Y(e, !0), i = e.line > t;
+	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && iu(e)) {
-		e.position += 3, J(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && eu(e)) {
+		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (zl(e, n, !1), Su(e, e.lineIndent - 1, kl, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && iu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Fl(e, n, !1), vu(e, e.lineIndent - 1, Tl, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && eu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
+		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === H.DOCUMENT && (o.explicitEnd = r), Gl(e), !r && e.position < e.length && !ou(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === U.DOCUMENT && (o.explicitEnd = r), Vl(e), !r && e.position < e.length && !nu(e) && q(e, "end of the stream or a document separator is expected");
 }
-function Tu(e, t) {
+function xu(e, t) {
 	let n = e.length, r = {
-		...Rl,
+		...Pl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3109,53 +3025,53 @@ function Tu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && sl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (au(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && rl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (tu(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		wu(r), r.position === e && K(r, "can not read a document");
+		bu(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Rl,
-	...wl
+	...Pl,
+	...bl
 });
-function Eu(e, t) {
+function Su(e, t) {
 	return !!(e & 1 << t);
 }
-var Du = {
-	applyQuoteFlowKeysOption: ku,
-	doubleQuoteForInvisibles: Au,
-	doubleQuoteWhitespaceOnly: ju,
-	applyForceQuotesOption: Mu,
-	tryLongOrMultilineAsBlock: Nu,
-	quoteInvalidPlain: Pu,
-	fallbackToDoubleQuoted: Fu
+var Cu = {
+	applyQuoteFlowKeysOption: Tu,
+	doubleQuoteForInvisibles: Eu,
+	doubleQuoteWhitespaceOnly: Du,
+	applyForceQuotesOption: Ou,
+	tryLongOrMultilineAsBlock: ku,
+	quoteInvalidPlain: Au,
+	fallbackToDoubleQuoted: ju
 };
+function wu(e) {
+	return e.presenterOptions.quoteStyle === "single" && Su(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
+}
+function Tu(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
+}
+function Eu(e) {
+	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+}
+function Du(e) {
+	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+}
 function Ou(e) {
-	return e.presenterOptions.quoteStyle === "single" && Eu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : wu(e)));
 }
 function ku(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
-}
-function Au(e) {
-	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
-}
-function ju(e) {
-	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
-}
-function Mu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : Ou(e)));
-}
-function Nu(e) {
-	if (e.style !== U.PLAIN || e.isKey) return;
+	if (e.style !== W.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Eu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
-		n && (e.style = U.DOUBLE_QUOTED);
+	if (!Su(e.allowedStylesMask, W.LITERAL_BLOCK)) {
+		n && (e.style = W.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = U.LITERAL_BLOCK);
+		n && (e.style = W.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3166,177 +3082,179 @@ function Nu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
+	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
 }
-function Pu(e) {
-	e.style === U.PLAIN && !Eu(e.allowedStylesMask, U.PLAIN) && (e.style = Ou(e));
+function Au(e) {
+	e.style === W.PLAIN && !Su(e.allowedStylesMask, W.PLAIN) && (e.style = wu(e));
 }
-function Fu(e) {
-	Eu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
+function ju(e) {
+	Su(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
 }
-var Iu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Lu = "[\\n\\r]", Ru = "\\uFEFF", zu = "[ \\t]", Bu = `(?:(?!(?:${Lu}|${Ru}))${Iu})`, Vu = `(?:(?!${zu})${Bu})`, Hu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Uu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Wu = "[,\\[\\]{}]", Gu = Vu, Ku = `(?:(?!${Wu})${Vu})`, qu = `(?:(?:(?!${Uu})${Vu})|[?:-](?=${Gu}))`, Ju = `(?:(?:(?!${Uu})${Vu})|[?:-](?=${Ku}))`, Yu = `(?:(?:(?![:#])${Gu})|:(?=${Gu}))#*`, Xu = `(?:(?:(?![:#])${Ku})|:(?=${Ku}))#*`, Zu = `(?:${zu}*${Yu})*`, Qu = `(?:${zu}*${Xu})*`, $u = `${qu}#*${Zu}`, ed = `${Ju}#*${Qu}`, td = $u, nd = ed, rd = `\\n+${Yu}${Zu}`, id = `\\n+${Xu}${Qu}`, ad = `${$u}(?:${rd})*`, od = `${ed}(?:${id})*`;
-RegExp(`^(?:${ad})$`, "u"), RegExp(`^(?:${od})$`, "u"), RegExp(`^(?:${td})$`, "u"), RegExp(`^(?:${nd})$`, "u"), RegExp(`^(?:${Hu})*$`, "u"), RegExp(`^(?:${Hu}|\\n)*$`, "u"), RegExp(`^(?:${Bu}|\\n)*$`, "u"), Object.keys(Du).map((e) => Reflect.get(Du, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, cl.BLOCK, cl.FLOW, ll.CLIP, ll.STRIP, ll.KEEP;
+var Mu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Nu = "[\\n\\r]", Pu = "\\uFEFF", Fu = "[ \\t]", Iu = `(?:(?!(?:${Nu}|${Pu}))${Mu})`, Lu = `(?:(?!${Fu})${Iu})`, Ru = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", zu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Bu = "[,\\[\\]{}]", Vu = Lu, Hu = `(?:(?!${Bu})${Lu})`, Uu = `(?:(?:(?!${zu})${Lu})|[?:-](?=${Vu}))`, Wu = `(?:(?:(?!${zu})${Lu})|[?:-](?=${Hu}))`, Gu = `(?:(?:(?![:#])${Vu})|:(?=${Vu}))#*`, Ku = `(?:(?:(?![:#])${Hu})|:(?=${Hu}))#*`, qu = `(?:${Fu}*${Gu})*`, Ju = `(?:${Fu}*${Ku})*`, Yu = `${Uu}#*${qu}`, Xu = `${Wu}#*${Ju}`, Zu = Yu, Qu = Xu, $u = `\\n+${Gu}${qu}`, ed = `\\n+${Ku}${Ju}`, td = `${Yu}(?:${$u})*`, nd = `${Xu}(?:${ed})*`;
+RegExp(`^(?:${td})$`, "u"), RegExp(`^(?:${nd})$`, "u"), RegExp(`^(?:${Zu})$`, "u"), RegExp(`^(?:${Qu})$`, "u"), RegExp(`^(?:${Ru})*$`, "u"), RegExp(`^(?:${Ru}|\\n)*$`, "u"), RegExp(`^(?:${Iu}|\\n)*$`, "u"), Object.keys(Cu).map((e) => Reflect.get(Cu, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, il.BLOCK, il.FLOW, al.CLIP, al.STRIP, al.KEEP;
 // src/yaml/events.ts
-var sd = class extends Error {
+var rd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const cd = "A manifest is one document: split it into files instead of writing ---.", ld = 2 ** 15, ud = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, dd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, fd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* pd(e, t, n = ld) {
-	let r = t ? e.length : 25e5, i = e.length > n ? _d(e) : void 0, { item: a, first: o } = i ?? {
+const id = "A manifest is one document: split it into files instead of writing ---.", ad = 2 ** 15, od = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, sd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, cd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* ld(e, t, n = ad) {
+	let r = t ? e.length : 25e5, i = e.length > n ? pd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new sd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new rd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new sd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = md(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new rd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = ud(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function md(e, t, n, r) {
-	let i = hd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function ud(e, t, n, r) {
+	let i = dd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== cl.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new sd(cd, t, t);
-	r && !a && i.push({ type: H.POP });
-	for (let e of a ? [] : i) xd(e, t);
+	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== il.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new rd(id, t, t);
+	r && !a && i.push({ type: U.POP });
+	for (let e of a ? [] : i) _d(e, t);
 	return i;
 }
-function hd(e, t, n) {
-	let r = e.slice(t, n).replace(ud, "");
+function dd(e, t, n) {
+	let r = e.slice(t, n).replace(od, "");
 	try {
-		return gd(r, t);
+		return fd(r, t);
 	} catch (e) {
-		if (!(e instanceof sd) || e.message !== "deficient indentation") throw e;
-		let n = gd(r.replace(dd, (e) => {
+		if (!(e instanceof rd) || e.message !== "deficient indentation") throw e;
+		let n = fd(r.replace(sd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === H.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === U.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function gd(e, t) {
+function fd(e, t) {
 	try {
-		return Tu(e, { maxDepth: 500 });
+		return xu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof sl ? new sd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof rl ? new rd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function _d(e) {
+function pd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	fd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = fd.exec(e) ?? [];
+	cd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = cd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: fd.lastIndex
+		first: cd.lastIndex
 	};
 }
-const vd = 2 ** 20, yd = 2 ** 18;
-function bd(e) {
-	if (e.length <= vd) return;
-	let t = e.slice(0, yd), n = t.lastIndexOf(_d(t)?.item ?? "\n") + 1;
+const md = 2 ** 20, hd = 2 ** 18;
+function gd(e) {
+	if (e.length <= md) return;
+	let t = e.slice(0, hd), n = t.lastIndexOf(pd(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function xd(e, t) {
-	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function _d(e, t) {
+	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Sd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Cd = (...e) => Sd("./late-yaml.js").parseDocument(...e), wd = (...e) => Sd("./late-yaml.js").visit(...e), Td = 2 ** 15, Ed = 2 ** 18;
-function Dd(e, t, n) {
+const vd = process.getBuiltinModule("node:module").createRequire(import.meta.url), yd = (...e) => vd("./late-yaml.js").parseDocument(...e), bd = (...e) => vd("./late-yaml.js").visit(...e), xd = 2 ** 15, Sd = 2 ** 18;
+function Cd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: I(t, r, r + 1) })];
+	if (i === void 0) return [E("yaml", a, { place: kn(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Td ? [Td, Ed] : [Ed]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Od(t, n, i, s), u = Fn(t.path, I(t, s - 1, s).line);
+	for (let e of n.length > i + xd ? [xd, Sd] : [Sd]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = wd(t, n, i, s), u = Kn(t.path, kn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [kd(e, t, n)];
+	return o.length > 0 ? o : [Td(e, t, n)];
 }
-function Od(e, t, n, r) {
-	let i = t.slice(n, r), a = Cd(i, {
+function wd(e, t, n, r) {
+	let i = t.slice(n, r), a = yd(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new Vt(), c = -Infinity;
+	}), { errors: o } = a, s = new nn(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = I(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = kn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = Pd(i) ? n + Fd(a, i.pos[0]) : void 0;
-		f === void 0 ? s.add(Ad(Hd(t, o) || Id(i), u)) : s.add(Ad(Id(i), I(e, f, f + 1)));
+		let f = Ad(i) ? n + jd(a, i.pos[0]) : void 0, p = Ad(i) === "quote" ? "" : Rd(t, f ?? o), m = f === void 0 ? u : kn(e, f, f + 1);
+		s.add(Ed(p || Md(i), m));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function kd({ at: e, message: t }, n, r) {
+function Td({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Ad((e >= r.trimEnd().length ? Md : Nd.get(t)) ?? (Hd(r, e) || i), I(n, e, e + 1));
+	return Ed((e >= r.trimEnd().length ? Od : kd.get(t)) ?? (Rd(r, e) || i), kn(n, e, e + 1));
 }
-function Ad(e, t) {
-	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function Ed(e, t) {
+	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const jd = "Values are nested too deeply. Use fewer levels.", Md = "The file ends in brackets or in quotes. Add the closing one.", Nd = new Map([["nesting exceeded maxDepth (500)", jd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Pd({ message: e }) {
-	return e.startsWith("Missing closing");
+const Dd = "Values are nested too deeply. Use fewer levels.", Od = "The file ends in brackets or in quotes. Add the closing one.", kd = new Map([["nesting exceeded maxDepth (500)", Dd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function Ad({ message: e }) {
+	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function Fd(e, t) {
+function jd(e, t) {
 	let n = t;
-	return wd(e, { Scalar: (e, { type: r = "", range: i }) => {
-		r.startsWith("QUOTE") && i && i[0] < t && t <= i[2] && (n = i[0]);
+	return bd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function Id(e) {
-	if (e.message.startsWith("Maximum call stack")) return jd;
-	if (Pd(e)) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
+function Md(e) {
+	if (e.message.startsWith("Maximum call stack")) return Dd;
+	let t = Ad(e);
+	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
+	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return cd;
+		case "MULTIPLE_DOCS": return id;
 		default: return `${e.message}.`;
 	}
 }
-function Ld(e, { at: t, text: n, first: r, depth: i }, a) {
+function Nd(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = I(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Rd : ""}`;
-	a.add(D("duplicate-member", s, { place: I(e, t, t + 1) }));
+	let { line: o } = kn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Pd : ""}`;
+	a.add(E("duplicate-member", s, { place: kn(e, t, t + 1) }));
 }
-const Rd = " If another entry starts here, write \"- \" before its first field.", zd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Bd = /^[[{](?:[^"']*?[[{,:])??\s*(\*(?=\s*:)|#[^\s,\]}]+)/, Vd = "This is a comment of JSON. A comment of YAML starts with #.";
-function Hd(e, t) {
+const Pd = " If another entry starts here, write \"- \" before its first field.", Fd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Id = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Ld = "This is a comment of JSON. A comment of YAML starts with #.";
+function Rd(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Vd;
-	if (/^={7}\r?$/.test(i)) return xa;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Ld;
+	if (/^={7}\r?$/.test(i)) return Pt;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = Bd.exec(a) ?? [];
-	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put each text with # in quotes: "${o}".`;
+	let [, o] = Id.exec(a) ?? [];
+	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = zd.exec(a) ?? [];
+	let [s] = Fd.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function Ud(e, t) {
-	let n = new Vt();
-	for (let { start: r, end: i } of Sa(e)) n.countMore(t.path) || n.add(D("yaml", xa, { place: I(t, r, i) }));
+function zd(e, t) {
+	let n = new nn();
+	for (let { start: r, end: i } of Qt(e)) n.countMore(t.path) || n.add(E("yaml", Pt, { place: kn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Wd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = ga(t), a = {
+function Bd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = st(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3351,35 +3269,35 @@ function Wd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([D("yaml", e, { place: I(a, r, r + 1) })]);
+		return c([E("yaml", e, { place: kn(a, r, r + 1) })]);
 	}
-	let l = Ud(t, a);
+	let l = zd(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Kd(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && ge(e) > 1) ? c(e.problems) : {
+		let e = Hd(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && ye(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof sd)) throw e;
-		return c(Dd(e, a, t));
+		if (!(e instanceof rd)) throw e;
+		return c(Cd(e, a, t));
 	}
 }
-const Gd = 1e6;
-function Kd(e, t, n, r) {
-	return new qd(e, t, n, pd(t, n, r)).document();
+const Vd = 1e6;
+function Hd(e, t, n, r) {
+	return new Ud(e, t, n, ld(t, n, r)).document();
 }
-var qd = class {
+var Ud = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new sf();
+	spans = new nf();
 	anchors = new Map();
-	problems = new Vt();
+	problems = new nn();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3391,16 +3309,16 @@ var qd = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: af(e) ? this.value(e, Yd, t) : null,
-			span: new cf(this.spans, t),
+			value: ef(e) ? this.value(e, Gd, t) : null,
+			span: new rf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !of(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === U.ALIAS ? void 0 : this.anchor(e), a = e.type === U.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !tf(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3423,29 +3341,29 @@ var qd = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === H.SEQUENCE ? this.list() : this.mapping(t);
-		if (--this.depth, this.end = this.after(a ? ef : this.text.charAt(this.end - 1) === "\n" ? Yd : rf), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new sd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === U.SEQUENCE ? this.list() : this.mapping(t);
+		if (--this.depth, this.end = this.after(a ? Xd : this.text.charAt(this.end - 1) === "\n" ? Gd : $d), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new rd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!af(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new sd("This file has more than 150,000 entries. Divide it into several files.", of(t) ? t.start : this.end);
-			e.push(this.value(t, Qd, this.spans.add()));
+			if (!ef(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new rd("This file has more than 150,000 entries. Divide it into several files.", tf(t) ? t.start : this.end);
+			e.push(this.value(t, Jd, this.spans.add()));
 		}
 	}
 	mapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.events.next().value;
-			if (!af(n)) return t;
-			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = af(a) ? this.value(a, $d, i) : null;
+			if (!ef(n)) return t;
+			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = ef(a) ? this.value(a, Yd, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
-			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && Ld(this.file, {
+			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && Nd(this.file, {
 				at: c,
 				text: s,
 				first: () => this.spans.nameStart(e, s),
@@ -3454,46 +3372,46 @@ var qd = class {
 		}
 	}
 	name(e) {
-		let t = this.value(e, Zd), [n, r] = [of(e) ? e.start : this.start, this.end];
+		let t = this.value(e, qd), [n, r] = [tf(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Hd(this.text, n);
+			let e = Rd(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(Vd, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(Ld, n, r), {
 			text: i,
 			start: n,
 			end: r
 		};
 	}
 	scalar(e, t) {
-		let { style: n, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !Jd.has(this.tag(e))) return this.refuseTag(e);
-		let l = Math.max(e.anchorEnd, e.tagEnd);
-		if (l >= 0 && (this.end = l), i < 0) {
-			let e = this.after(l < 0 ? t : Xd);
-			return (t !== $d || e > this.end || l >= 0) && (this.start = e), this.end = e, null;
+		let { style: r, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
+		if (o >= 0 && !Wd.has(this.tag(e))) return this.refuseTag(e);
+		let c = Math.max(e.anchorEnd, e.tagEnd);
+		if (c >= 0 && (this.end = c), i < 0) {
+			let e = this.after(c < 0 ? t : Kd);
+			return (t !== Yd || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let u = Cl(this.text, e);
-		if (n === U.LITERAL_BLOCK || n === U.FOLDED_BLOCK) {
-			this.start = this.after(tf);
+		let l = yl(this.text, e);
+		if (r === W.LITERAL_BLOCK || r === W.FOLDED_BLOCK) {
+			this.start = this.after(Zd);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === U.PLAIN ? 0 : 1;
+			let e = r === W.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
-		if (!this.anyText && !(s && this.isStorable) && c(u)) return this.refuse(r("This text"));
-		if (n !== U.PLAIN || o >= 0) return u;
-		let { value: d } = tl.resolveImplicitScalarTag(u);
-		return Number.isInteger(d) && !Number.isSafeInteger(d) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 3 && this.text[this.end] === " " && typeof d == "string" && this.warnOfComment(), d);
+		if (!this.anyText && !(s && this.isStorable) && ee(l)) return this.refuse(n("This text"));
+		if (r !== W.PLAIN || o >= 0) return l;
+		let { value: u } = Zc.resolveImplicitScalarTag(l);
+		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.end] === " " && typeof u == "string" && this.warnOfComment(), u);
 	}
 	warnOfComment() {
-		let e = this.after(nf);
+		let e = this.after(Qd);
 		if (e === this.end) return;
-		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = I(this.file, e - t.length, e);
-		this.problems.add(D("yaml-comment", n, {
+		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = kn(this.file, e - t.length, e);
+		this.problems.add(E("yaml-comment", n, {
 			place: r,
 			severity: "warning",
 			quotes: [t]
@@ -3510,17 +3428,17 @@ var qd = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: I(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: kn(this.file, t, n) })), null;
 	}
 };
-const Jd = new Set(["!!str", "!"]), Yd = /(?:)/y, Xd = /[ \t]*/y, Zd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Qd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, $d = /(?:\s|#[^\n]*\n)*:[ \t]*/y, ef = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, tf = /(?:[\s:?-]|#[^\n]*\n)*/y, nf = /[ \t]+#[^\s#!=*-].*/y, rf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function af(e) {
-	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
+const Wd = new Set(["!!str", "!"]), Gd = /(?:)/y, Kd = /[ \t]*/y, qd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Jd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Yd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Xd = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Zd = /(?:[\s:?-]|#[^\n]*\n)*/y, Qd = /[ \t]+#[^\s#!=*-].*/y, $d = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function ef(e) {
+	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
 }
-function of(e) {
-	return e.type === H.SEQUENCE || e.type === H.MAPPING;
+function tf(e) {
+	return e.type === U.SEQUENCE || e.type === U.MAPPING;
 }
-var sf = class {
+var nf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3551,7 +3469,7 @@ var sf = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, cf = class e {
+}, rf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3582,26 +3500,26 @@ var sf = class {
 	}
 };
 // src/yaml/entries.ts
-const lf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function uf(e, t) {
-	let n = new Map(), r = new Vt(), { value: i, span: a, file: o } = e;
+const af = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function of(e, t) {
+	let n = new Map(), r = new nn(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
-	if (!b(i)) return {
+	if (!o(i)) return {
 		members: n,
-		problems: vf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: mf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
-	for (let [e, s] of Object.entries(i)) {
+	for (let [e, c] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
 		if (t.includes(e)) n.set(e, {
-			value: s,
+			value: c,
 			span: i
 		});
-		else if (!r.countMore(o.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = b(s) && t.includes("keys") ? lf : "", c = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", l = jf(e) || n || c || Me(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
-			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${l}`, { place: ma(o, a, [e]) }));
+		else if (!r.countMore(s.path)) {
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? af : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = Df(e) || n || l || u || on(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
+			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${d}`, { place: Ln(s, a, [e]) }));
 		}
 	}
 	return {
@@ -3609,33 +3527,33 @@ function uf(e, t) {
 		problems: r.problems
 	};
 }
-function df({ file: e, span: t }, n) {
+function sf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: F(e, t) });
+	return E("empty-manifest", r, { place: O(e, t) });
 }
-function ff(e, t, n) {
+function cf(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let [r] = Object.values(b(t.value) ? t.value : {});
+		let [r] = Object.values(o(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: vf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? lf : ""}`, t.span)
+			problems: mf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? af : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Vt(), a = t.span.members?.[Symbol.iterator](), o = gf(n);
-	for (let s of t.value) {
-		let [, c = t.span] = a?.next().value ?? [];
-		if (!b(s) && i.countMore(e.file.path)) continue;
-		let l = mf(i, e, {
-			value: s,
-			span: c
-		}, n, o);
+	let r = [], i = new nn(), a = t.span.members?.[Symbol.iterator](), s = ff(n);
+	for (let c of t.value) {
+		let [, l = t.span] = a?.next().value ?? [];
+		if (!o(c) && i.countMore(e.file.path)) continue;
+		let u = uf(i, e, {
+			value: c,
+			span: l
+		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Fn(e.file.path, F(e.file, c).endLine), ...i.problems]
+			problems: [Kn(e.file.path, O(e.file, l).endLine), ...i.problems]
 		};
-		l.values !== void 0 && r.push({
-			values: l.values,
-			span: l.span
+		u.values !== void 0 && r.push({
+			values: u.values,
+			span: u.span
 		});
 	}
 	return {
@@ -3643,24 +3561,24 @@ function ff(e, t, n) {
 		problems: i.problems
 	};
 }
-function pf(e, t, n) {
-	let r = new Vt();
+function lf(e, t, n) {
+	let r = new nn();
 	return {
-		...mf(r, e, t, n, gf(n)),
+		...uf(r, e, t, n, ff(n)),
 		problems: r.problems
 	};
 }
-function mf(e, t, n, r, i) {
-	let { value: a, span: o } = yf(n, r.fields), s = r.schema._zod.run({
+function uf(e, t, n, r, i) {
+	let { value: a, span: o } = hf(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new ar();
+	if (s instanceof Promise) throw new pr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && _f(t, F(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && pf(t, O(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3671,36 +3589,36 @@ function mf(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, sn + 1);
-	xf(p.map((e) => ir(e, {}, Gn())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Cf(t));
+	}, p = s.issues.slice(0, vn + 1);
+	_f(p.map((e) => fr(e, {}, er())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, yf(t));
 	return { span: o };
 }
-const hf = {
+const df = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function gf({ schema: e, fields: t, identity: n }) {
+function ff({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(hf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(df).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function _f({ problems: e }, { line: t, endLine: n }) {
+function pf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function vf(e, t, n, r) {
-	let i = F(e.file, r);
-	return _f(e, i) ? [] : [D(t, n, { place: i })];
+function mf(e, t, n, r) {
+	let i = O(e.file, r);
+	return pf(e, i) ? [] : [E(t, n, { place: i })];
 }
-function yf(e, t) {
-	if (!b(e.value)) return e;
+function hf(e, t) {
+	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
 		span: e.span
@@ -3713,147 +3631,147 @@ function yf(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, _a(a, { members: new Map(s) }));
-		r = _a(r, { members: c });
+		let c = new Map(r.members).set(e, jt(a, { members: new Map(s) }));
+		r = jt(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function bf(e, t) {
-	let n = new Vt();
-	return xf(e, t, n), n.problems;
+function gf(e, t) {
+	let n = new nn();
+	return _f(e, t, n), n.problems;
 }
-function xf(e, t, n) {
+function _f(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Tf(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Sf({
+	for (let i of e) if (xf(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) vf({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Sf(i, t, n);
+	else vf(i, t, n);
 }
-function Sf(e, t, n) {
-	if (!n.countMore(t.file.path, Cf(e))) for (let r of Ef(e, t)) n.add(wf(r, e, t));
+function vf(e, t, n) {
+	if (!n.countMore(t.file.path, yf(e))) for (let r of Sf(e, t)) n.add(bf(r, e, t));
 }
-function Cf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Df(e.errors) : void 0)?.reduce((e, t) => e + Cf(t), 0) ?? 1;
+function yf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Cf(e.errors) : void 0)?.reduce((e, t) => e + yf(t), 0) ?? 1;
 }
-function wf(e, { path: t }, n) {
-	let r = kf(n.value, t);
+function bf(e, { path: t }, n) {
+	let r = Tf(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(F(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(O(n.file, n.span, t)), String(r)]
 	};
 }
-function Tf(e, t, n) {
+function xf(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return kf(n.value, e.path) === void 0 && (r || t.keys.some((t) => Af(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return Tf(n.value, e.path) === void 0 && (r || t.keys.some((t) => Ef(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function Ef(e, t) {
+function Sf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Mf(e, n, t));
-	if (e.code === "invalid_key") return [Mf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Of(e, n, t));
+	if (e.code === "invalid_key") return [Of(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [D("unknown-member", e, { place: ma(t.file, t.span, n) })];
+		return [E("unknown-member", e, { place: Ln(t.file, t.span, n) })];
 	}
-	let a = kf(t.value, n), o = F(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", If(a, n, t, o)), l = Rf(n, t), u = zf(n, t);
+	let a = Tf(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [E(e, t, { place: o })], c = () => s("wrong-type", Mf(a, n, t, o)), l = Pf(n, t), u = Ff(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Nf(n, t));
+	if (a === null) return s("null-value", kf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Df(e.errors)?.map((e) => ({
+			let r = Cf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? bf(r, t) : c();
+			return r ? gf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String);
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Me(String(a), t)}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${on(String(a), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", If(a, n, t, o)) : s("wrong-value", Ff(n, t));
+		default: return typeof a == "number" ? s("wrong-value", Mf(a, n, t, o)) : s("wrong-value", jf(n, t));
 	}
 }
-function Df(e) {
-	let t = [...e].sort((e, t) => Of(t) - Of(e)).find((e) => Of(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Cf(e) {
+	let t = [...e].sort((e, t) => wf(t) - wf(e)).find((e) => wf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Of(e) {
-	return d(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+function wf(e) {
+	return m(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function kf(e, t) {
+function Tf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Af(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? gn(e, t);
+function Ef(e, t) {
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Vt(e, t);
 }
-function jf(e) {
+function Df(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function Mf(e, t, n) {
-	let r = ma(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = jf(e) || zf([a, e], n) || Me(Af(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
+function Of(e, t, n) {
+	let r = Ln(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = Df(e) || Ff([a, e], n) || on(Ef(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		s = `Unknown field "${e}" in ${Lf(t, n)}.${zf([...t, e], n)}${r.includes(e) ? "" : Me(e, r)}`;
+		s = `Unknown field "${e}" in ${Nf(t, n)}.${Ff([...t, e], n)}${r.includes(e) ? "" : on(e, r)}`;
 	} else e === "on_create" ? s = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (s = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return D("unknown-member", s, { place: r });
+	return E("unknown-member", s, { place: r });
 }
-function Nf(e, t) {
+function kf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Rf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Pf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Rf(e, t)} has no value.${zf(e, t)}`;
-	if (n?.empty !== void 0) return `${Rf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Pf(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(F(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${Rf(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${zf(e, t)}`}`;
+	if (n && !n.optional) return `${Pf(e, t)} has no value.${Ff(e, t)}`;
+	if (n?.empty !== void 0) return `${Pf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Af(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(O(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${Pf(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Ff(e, t)}`}`;
 }
-function Pf(e, t) {
-	let n = t.textAt(F(t.file, t.span, e));
+function Af(e, t) {
+	let n = t.textAt(O(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function Ff(e, t) {
+function jf(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Rf(e, t)} is empty.${zf(e, t)}${n}`;
+	return `${Pf(e, t)} is empty.${Ff(e, t)}${n}`;
 }
-function If(e, t, n, r) {
-	if (t.length === 0) return `This is ${Bf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Mf(e, t, n, r) {
+	if (t.length === 0) return `This is ${If(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Rf(t, n)} is ${Bf(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Pf(t, n)} is ${If(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Pf(t, n) : "";
-	return `${Rf(t, n)} is ${Bf(e)}.${u}${zf(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Af(t, n) : "";
+	return `${Pf(t, n)} is ${If(e)}.${u}${Ff(t, n)}${l}`;
 }
-function Lf(e, { within: t }) {
+function Nf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Lf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Nf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Rf(e, t) {
-	let n = Lf(e, t);
+function Pf(e, t) {
+	let n = Nf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function zf(e, t) {
+function Ff(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Lf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Nf([n], t)} must be ${r.expects}.` : "";
 }
-function Bf(e) {
+function If(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3863,63 +3781,63 @@ function Bf(e) {
 	}
 }
 // src/kinds/kind.ts
-function Vf(e, t) {
-	return Hf(e, t) === "off" ? void 0 : e.removalBy(t);
+function Lf(e, t) {
+	return Rf(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Hf({ name: e }, t) {
+function Rf({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Uf(e, t, n) {
-	let r = Hf(e, n);
+function zf(e, t, n) {
+	let r = Rf(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Wf({ name: e, default: t }, { limits: n }) {
+function Bf({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Gf(e) {
+function Vf(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Kf(e, t, n) {
-	let r = qf(e, t, n), i = r.next();
+function Hf(e, t, n) {
+	let r = Uf(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* qf(e, t, n, r = new Map()) {
+function* Uf(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
-	for (let c of e) {
-		let e = t[c.plural] ?? [];
+	for (let l of e) {
+		let e = t[l.plural] ?? [];
 		if (e.length === 0) continue;
 		let u = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = h([
-				c.name,
+			let { path: e, text: i, textFile: a } = t, o = _([
+				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), l = s?.text === i ? s.read : Xf(c, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Kf(l, t, n);
 			r.set(o, {
 				text: i,
-				read: l
-			}), u.push(l), yield;
+				read: c
+			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Qf) ? [] : e.entries), f = c.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Jf) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
-		a[c.plural] = p;
+		a[l.plural] = p;
 		for (let e of u) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let m = new Vt();
+		let m = new nn();
 		for (let e of p) {
-			for (let t of c.checkEntry(e)) m.add(t);
-			for (let t of Jf(c, e)) m.add(t);
+			for (let t of l.checkEntry(e)) m.add(t);
+			for (let t of Wf(l, e)) m.add(t);
 		}
-		l(i, u.flatMap((e) => e.problems), f.problems, c.checkTogether(p), m.problems);
+		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
-	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
+	let l = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
 		declared: {
 			kinds: e,
@@ -3928,27 +3846,27 @@ function* qf(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: rt($f(i, c))
+		problems: mt(Yf(i, l))
 	};
 }
-function Jf(e, t) {
+function Wf(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Yf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Wd(r, i, a), { file: s } = o, { members: c, problems: u } = uf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && pf(o, f, n);
-	p && l(d, p.problems);
-	let m = new Map(), h = c.get(e);
+function Gf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = Bd(r, i, a), { file: s } = o, { members: l, problems: u } = of(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && lf(o, f, n);
+	p && c(d, p.problems);
+	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [df(o, e)]
+		problems: d.length > 0 ? d : [sf(o, e)]
 	};
-	let g = ff(o, h, t);
-	l(d, g.problems);
+	let g = cf(o, h, t);
+	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
 		entries: g.entries.map(({ values: e, span: t }) => ({
@@ -3961,16 +3879,16 @@ function Yf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Xf(e, { path: t, text: n, textFile: r }, i) {
+function Kf(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = bd(n);
+	let a = gd(n);
 	if (a !== void 0) {
-		let { problems: n } = Kf([e], { [e.plural]: [{
+		let { problems: n } = Hf([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Qf)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Fn(t, a.trimEnd().split("\n").length)];
+		if (n.some(Jf)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Kn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3980,25 +3898,25 @@ function Xf(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Zf(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Xf(e, {
+function qf(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Kf(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Qf({ count: e, severity: t, scope: n }) {
+function Jf({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function $f(e, t) {
+function Yf(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = ep(e(t)), d = s ? ma(n, r, o) : F(n, r, o);
+function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = Xf(e(t)), d = s ? Ln(n, r, o) : O(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...E(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4006,15 +3924,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function ep(e) {
+function Xf(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function tp({ message: e, about: t }) {
+function Zf({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const np = new Set([
+const Qf = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4023,42 +3941,42 @@ const np = new Set([
 	"identity",
 	"live"
 ]);
-function rp(e, t, n = []) {
+function $f(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !ip(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !ep(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = np.has(r) ? void 0 : rp(e, i, [...n, r]);
+			let t = Qf.has(r) ? void 0 : $f(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function ip(e, t) {
+function ep(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) np.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Qf.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const ap = "Run again. If that does not help, the service has changed or has a fault.";
-function op(e, t, n, r, i, a) {
+const tp = "Run again. If that does not help, the service has changed or has a fault.";
+function np(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
-	let s = o(n, ({ id: e }) => e === void 0 ? [] : [e]), c = o(n, ({ names: e }) => e), l = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", u = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
-		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => c.get(e) ?? []), [a] = [...s.get(n) ?? [], ...r];
+	let o = u(n, ({ id: e }) => e === void 0 ? [] : [e]), s = u(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
+		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${u(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${ap}`, { path: [l] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${tp}`, { path: [c] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = Hf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${u(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${ap}`, s = t ? "error" : "warning";
-		g.push(D("unusable-response", o, {
+		let t = Rf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${tp}`, s = t ? "error" : "warning";
+		g.push(E("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4070,38 +3988,38 @@ function op(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function sp(e, t) {
-	return cp(h([e, t])).slice(0, 16);
+function rp(e, t) {
+	return ip(_([e, t])).slice(0, 16);
 }
-function cp(e) {
-	return Rr("sha256").update(e).digest("hex");
+function ip(e) {
+	return Kr("sha256").update(e).digest("hex");
 }
-function lp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? up(e) : e), n = e.hide_texts ? pp(e.problems) : e.problems;
+function ap(e) {
+	let t = e.projects.map((e) => e.hide_texts ? op(e) : e), n = e.hide_texts ? lp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function up(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(vp), ...o.flatMap(yp)], c = _p(s), l = dp(r ?? [], s, c);
+function op(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(mp), ...o.flatMap(hp)], c = pp(s), l = sp(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => hp({
+		problems: t.map((e) => dp({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => fp(e, l)) }
+		...r && { results: r.map((e) => cp(e, l)) }
 	};
 }
-function dp(e, t, n) {
+function sp(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function fp({ change: e, outcome: t }, n) {
+function cp({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4115,18 +4033,18 @@ function fp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function pp(e) {
-	return e.map((e) => hp(e, []));
+function lp(e) {
+	return e.map((e) => dp(e, []));
 }
-const mp = ["yaml", "text-file"];
-function hp(e, t) {
-	let { quotes: n = [], code: r } = e, i = mp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const up = ["yaml", "text-file"];
+function dp(e, t) {
+	let { quotes: n = [], code: r } = e, i = up.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: gp(a, t)
+		message: fp(a, t)
 	};
 }
-function gp(e, t) {
+function fp(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4135,50 +4053,50 @@ function gp(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function _p(e) {
-	let t = new _e();
+function pp(e) {
+	let t = new be();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => gp(t.clean(n), e);
+	}))), (n) => fp(t.clean(n), e);
 }
-function vp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => yp(e)) : e.fields.filter(({ field: t }) => ao(io(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function mp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => hp(e)) : e.fields.filter(({ field: t }) => to(L(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(yp));
+	].flatMap(hp));
 }
-function yp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(yp);
+function hp(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(hp);
 }
-function bp(e) {
-	let t = lp(e), { manifest_comparison: n } = t;
+function gp(e) {
+	let t = ap(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Sp(t.problems) : t.problems,
-		projects: t.projects.map(xp),
+		problems: t.hide_texts ? vp(t.problems) : t.problems,
+		projects: t.projects.map(_p),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(xp)
+			projects: n.projects.map(_p)
 		} }
 	};
 }
-function xp(e) {
-	return e.hide_texts ? Sp(e) : e;
+function _p(e) {
+	return e.hide_texts ? vp(e) : e;
 }
-function Sp(e) {
-	return Cp(e, "");
+function vp(e) {
+	return yp(e, "");
 }
-function Cp(e, t) {
+function yp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ao(io(String(n), String(e.field)));
-	return Tp(e, (e, t) => t === "quotes" ? [] : np.has(t) ? r ? wp(e) : e : Cp(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && to(L(String(n), String(e.field)));
+	return xp(e, (e, t) => t === "quotes" ? [] : Qf.has(t) ? r ? bp(e) : e : yp(e, n));
 }
-function wp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Tp(e, wp) : e;
+function bp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? xp(e, bp) : e;
 }
-function Tp(e, t) {
+function xp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4190,24 +4108,24 @@ function Tp(e, t) {
 	}
 	return r ?? e;
 }
-const Ep = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function Dp(e, t) {
-	let n = e.projects.map((e) => kp(e, t));
+const Sp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function Cp(e, t) {
+	let n = e.projects.map((e) => Tp(e, t));
 	return {
-		...jp(e, t),
+		...Dp(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function Op(e, t) {
-	return jp(e, (e) => t(e));
+function wp(e, t) {
+	return Dp(e, (e) => t(e));
 }
-function kp(e, t) {
-	let n = jp(e, t), { plan: r } = e;
+function Tp(e, t) {
+	let n = Dp(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: cp(r.project.id)
+		digest: ip(r.project.id)
 	};
 	return {
 		...n,
@@ -4217,48 +4135,48 @@ function kp(e, t) {
 		}
 	};
 }
-function Ap(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === cp(t);
+function Ep(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ip(t);
 }
-function jp(e, t) {
-	return Np(e, t, !1);
+function Dp(e, t) {
+	return kp(e, t, !1);
 }
-const Mp = new WeakMap();
-function Np(e, t, n) {
+const Op = new WeakMap();
+function kp(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Mp.get(t) ?? new WeakSet();
-	if (Mp.set(t, r), !n && r.has(e)) return e;
-	let i = Tp(e, (e, r) => n || !Ep.test(r) ? Np(e, t, n || np.has(r)) : e);
+	let r = Op.get(t) ?? new WeakSet();
+	if (Op.set(t, r), !n && r.has(e)) return e;
+	let i = xp(e, (e, r) => n || !Sp.test(r) ? kp(e, t, n || Qf.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function Pp(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * jn.indexOf(e) + Number(t !== void 0 && ce({ code: t.name }));
+function Ap(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Un.indexOf(e) + Number(t !== void 0 && de({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Fp(e, { full: t, longest: n } = {}) {
+function jp(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of u(t === !0 ? [] : e, (e) => Ip(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(ce) ? 10 : 3);
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => Mp(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(de) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Lp(Rp(e), [e, ...t]));
+			r.set(e, Np(Pp(e), [e, ...t]));
 		}
 	}
-	return Pp(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Rp(e, n)));
+	return Ap(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Pp(e, n)));
 }
-function Ip(e, t) {
-	return ce(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function Mp(e, t) {
+	return de(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		tp(e),
+		Zf(e),
 		e.place.file
 	]);
 }
-function Lp(e, t) {
-	if (t.some(ce)) {
-		let { place: n, ...r } = e, i = `${B(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+function Np(e, t) {
+	if (t.some(de)) {
+		let { place: n, ...r } = e, i = `${V(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4271,48 +4189,48 @@ function Lp(e, t) {
 		count: t.length
 	};
 }
-function Rp({ severity: e, code: t, message: n, place: r, ways: i }, a = Mn) {
+function Pp({ severity: e, code: t, message: n, place: r, ways: i }, a = Wn) {
 	return {
-		...rs("!", t, r),
+		...$o("!", t, r),
 		severity: e,
 		state: e,
-		lines: zp(i),
+		lines: Fp(i),
 		words: T(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: gs(t)
+			address: fs(t)
 		}
 	};
 }
-function zp(e = []) {
-	return e.map(({ does: e, command: t }) => is(" ", `${e}: `, C(t)));
+function Fp(e = []) {
+	return e.map(({ does: e, command: t }) => es(" ", `${e}: `, C(t)));
 }
-function Bp(e, { full: t, longest: n } = {}) {
+function Ip(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...u(r, ({ outcome: e }) => `${Hp(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${Rp(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Vp(e, T(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Lp(e, T(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => T(e.change.label, 100));
-		return [Vp(r, `${(t ? a : a.map(le)).join(", ")} and ${B(e.length - 3)} more`, e.length, n)];
+		return [Lp(r, `${(t ? a : a.map(fe)).join(", ")} and ${V(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Vp(e, t, n, r = Mn) {
+function Lp(e, t, n, r = Wn) {
 	return {
-		...rs("!", t, Mo(e)),
+		...$o("!", t, Oo(e)),
 		count: n,
 		severity: "error",
-		state: Hp(e.outcome),
+		state: Rp(e.outcome),
 		words: T(e.outcome.message, r)
 	};
 }
-function Hp(e) {
-	return No(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Rp(e) {
+	return ko(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var Up = class {
+var zp = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4441,38 +4359,38 @@ var Up = class {
 		return r;
 	}
 };
-new class extends Up {}();
+new class extends zp {}();
 // node_modules/diff/libesm/util/string.js
-function Wp(e, t) {
+function Bp(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Gp(e, t) {
+function Vp(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Kp(e, t, n) {
+function Hp(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function qp(e, t, n) {
+function Up(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function Jp(e, t) {
-	return Kp(e, t, "");
+function Wp(e, t) {
+	return Hp(e, t, "");
 }
-function Yp(e, t) {
-	return qp(e, t, "");
+function Gp(e, t) {
+	return Up(e, t, "");
 }
-function Xp(e, t) {
-	return t.slice(0, Zp(e, t));
+function Kp(e, t) {
+	return t.slice(0, qp(e, t));
 }
-function Zp(e, t) {
+function qp(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4490,7 +4408,7 @@ function Zp(e, t) {
 	}
 	return a;
 }
-function Qp(e, t) {
+function Jp(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4498,26 +4416,26 @@ function Qp(e, t) {
 	}
 	return n;
 }
-function $p(e, t) {
-	if (t) return tm(e, t)[1];
+function Yp(e, t) {
+	if (t) return Zp(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function em(e, t) {
-	if (t) return tm(e, t)[0];
+function Xp(e, t) {
+	if (t) return Zp(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function tm(e, t) {
-	if (!t) return [em(e), $p(e)];
+function Zp(e, t) {
+	if (!t) return [Xp(e), Yp(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Qp(e, t), r = n[0], i = n[n.length - 1];
+	let n = Jp(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const nm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", rm = RegExp(`[${nm}]+|\\s+|[^${nm}]`, "ug");
-new class extends Up {
+const Qp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", $p = RegExp(`[${Qp}]+|\\s+|[^${Qp}]`, "ug");
+new class extends zp {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4526,8 +4444,8 @@ new class extends Up {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Qp(e, r);
-		} else n = e.match(rm) || [];
+			n = Jp(e, r);
+		} else n = e.match($p) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4540,61 +4458,61 @@ new class extends Up {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && im(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && im(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && em(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && em(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function im(e, t, n, r, i) {
+function em(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = tm(t.value, i), [s, c] = tm(n.value, i);
+		let [a, o] = Zp(t.value, i), [s, c] = Zp(n.value, i);
 		if (e) {
-			let r = Wp(a, s);
-			e.value = qp(e.value, s, r), t.value = Jp(t.value, r), n.value = Jp(n.value, r);
+			let r = Bp(a, s);
+			e.value = Up(e.value, s, r), t.value = Wp(t.value, r), n.value = Wp(n.value, r);
 		}
 		if (r) {
-			let e = Gp(o, c);
-			r.value = Kp(r.value, c, e), t.value = Yp(t.value, e), n.value = Yp(n.value, e);
+			let e = Vp(o, c);
+			r.value = Hp(r.value, c, e), t.value = Gp(t.value, e), n.value = Gp(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = em(n.value, i);
+			let e = Xp(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = em(r.value, i);
+			let e = Xp(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = em(r.value, i), [a, o] = tm(t.value, i), s = Wp(n, a);
-		t.value = Jp(t.value, s);
-		let c = Gp(Jp(n, s), o);
-		t.value = Yp(t.value, c), r.value = Kp(r.value, n, c), e.value = qp(e.value, n, n.slice(0, n.length - c.length));
+		let n = Xp(r.value, i), [a, o] = Zp(t.value, i), s = Bp(n, a);
+		t.value = Wp(t.value, s);
+		let c = Vp(Wp(n, s), o);
+		t.value = Gp(t.value, c), r.value = Hp(r.value, n, c), e.value = Up(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = em(r.value, i), n = Xp($p(t.value, i), e);
-		t.value = Yp(t.value, n);
+		let e = Xp(r.value, i), n = Kp(Yp(t.value, i), e);
+		t.value = Gp(t.value, n);
 	} else if (e) {
-		let n = Xp($p(e.value, i), em(t.value, i));
-		t.value = Jp(t.value, n);
+		let n = Kp(Yp(e.value, i), Xp(t.value, i));
+		t.value = Wp(t.value, n);
 	}
 }
-new class extends Up {
+new class extends zp {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${nm}]+|[^\\S\\n\\r]+|[^${nm}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Qp}]+|[^\\S\\n\\r]+|[^${Qp}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const am = new class extends Up {
+const tm = new class extends zp {
 	constructor() {
-		super(...arguments), this.tokenize = sm;
+		super(...arguments), this.tokenize = rm;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function om(e, t, n) {
-	return am.diff(e, t, n);
+function nm(e, t, n) {
+	return tm.diff(e, t, n);
 }
-function sm(e, t) {
+function rm(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4605,10 +4523,10 @@ function sm(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function cm(e) {
+function im(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Up {
+new class extends zp {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4616,51 +4534,51 @@ new class extends Up {
 				t.push(e.slice(n));
 				break;
 			}
-			if (cm(e[r]) && e[r + 1].match(/\s/)) {
+			if (im(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Up {
+}(), new class extends zp {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Up {
+}(), new class extends zp {
 	constructor() {
-		super(...arguments), this.tokenize = sm;
+		super(...arguments), this.tokenize = rm;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(lm(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(am(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function lm(e, t, n, r, i) {
+function am(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = lm(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = am(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = lm(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = am(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const um = new class extends Up {
+const om = new class extends zp {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4671,16 +4589,16 @@ const um = new class extends Up {
 		return e;
 	}
 }();
-function dm(e, t, n) {
-	return um.diff(e, t, n);
+function sm(e, t, n) {
+	return om.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function fm(e) {
+function cm(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function pm(e) {
-	if (!fm(e)) return e;
+function lm(e) {
+	if (!cm(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4688,27 +4606,27 @@ function pm(e) {
 	}
 	return t += "\"", t;
 }
-const mm = {
+const um = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
-}, hm = {
+}, dm = {
 	includeIndex: !1,
 	includeUnderline: !1,
 	includeFileHeaders: !0
 };
-function gm(e, t, n, r, i, a, o) {
+function fm(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		om(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		nm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(om(n, r, s));
+	} else return l(nm(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4722,7 +4640,7 @@ function gm(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || ym(t.value);
+			let t = n[e], i = t.lines || hm(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4759,20 +4677,20 @@ function gm(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function _m(e, t) {
-	if (t ||= mm, Array.isArray(e)) {
+function pm(e, t) {
+	if (t ||= um, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => _m(e, t)).join("\n");
+		return e.map((e) => pm(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = mm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = um, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + pm(r) + " " + pm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + pm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + pm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + pm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + pm((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + lm(r) + " " + lm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + lm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + lm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + lm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + lm((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + pm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + pm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + lm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + lm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4780,52 +4698,52 @@ function _m(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function vm(e, t, n, r, i, a, o) {
+function mm(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		gm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? _m(e, o.headerOptions) : void 0);
+		fm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? pm(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = gm(e, t, n, r, i, a, o);
-		return s ? _m(s, o?.headerOptions) : void 0;
+		let s = fm(e, t, n, r, i, a, o);
+		return s ? pm(s, o?.headerOptions) : void 0;
 	}
 }
-function ym(e) {
+function hm(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function bm(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Pm(e, t), o = po(e, t) ? [is(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [is(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = oo(e, t) && s !== void 0 ? { language: s } : {}, d = Sm(e, a, t, l).map((e) => ({
+function gm(e, t, { texts: n, full: r, isPull: i }) {
+	let a = Am(e, t), o = co(e, t) ? [es(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [es(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = no(e, t) && s !== void 0 ? { language: s } : {}, d = vm(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Be(e.value, 1e3 + l - 2 - e.start.length)
+		value: Ke(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [is(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Em(c)}:`)] : [],
+		...c ? [es(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Sm(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const xm = {
+const _m = {
 	as: "text",
 	text: ""
 };
-function Sm(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || mo(a) ? xm : Lm(e, i, a), c = Lm(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== xm ? Cm(t, s, c, r) : Vm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Cm(`${t}.${e}`, n, i, r));
+function vm(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || lo(a) ? _m : Nm(e, i, a), c = Nm(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== _m ? ym(t, s, c, r) : Lm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => ym(`${t}.${e}`, n, i, r));
 }
-function Cm(e, t, n, r) {
+function ym(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...wm("-", e, t.members, n.members), ...wm("+", e, n.members, t.members)];
+		let r = [...bm("-", e, t.members, n.members), ...bm("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Bm(t, n, r), o = is("+", `${e} `, Tm(n) ? "(empty)" : a);
-	if (Tm(t)) return [o];
-	let s = is("-", `${e} `, i);
-	return Tm(n) ? [s, o] : [{
+	let [i, a] = Im(t, n, r), o = es("+", `${e} `, xm(n) ? "(empty)" : a);
+	if (xm(t)) return [o];
+	let s = es("-", `${e} `, i);
+	return xm(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4833,96 +4751,96 @@ function Cm(e, t, n, r) {
 		other: i
 	}];
 }
-function wm(e, t, n, r) {
+function bm(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [is(e, `${t} `, Hm(i))] : [];
+	return i.length > 0 ? [es(e, `${t} `, Rm(i))] : [];
 }
-function Tm(e) {
+function xm(e) {
 	return e.as === "text" && e.text === "";
 }
-function Em({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${T(e, 60)}`} on ${ps(t)}${n ? ", reviewed" : ""}`;
+function Sm({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${T(e, 60)}`} on ${ls(t)}${n ? ", reviewed" : ""}`;
 }
-function Dm(e, t) {
-	return t.flatMap((t) => Fm(e, t) ? [] : Pm(e, t)).join(", ");
+function Cm(e, t) {
+	return t.flatMap((t) => jm(e, t) ? [] : Am(e, t)).join(", ");
 }
-function Om({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => oo(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Pm(e, t)).join(", ")})` : "", a = (t) => `${Pm(e, t)} ${zm(Lm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !oo(e, t) && !Fm(e, t)), c = s.filter((t) => Im(e, t)).map(a), l = s.filter((t) => !Im(e, t)).map(({ field: e }) => e);
+function wm({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => no(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Am(e, t)).join(", ")})` : "", a = (t) => `${Am(e, t)} ${Fm(Nm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !no(e, t) && !jm(e, t)), c = s.filter((t) => Mm(e, t)).map(a), l = s.filter((t) => !Mm(e, t)).map(({ field: e }) => e);
 	return [
 		...o,
 		...c,
 		...l.length > 0 ? [`and ${l.join(", ")}`] : []
 	].join("; ");
 }
-function km(e, t, n = !1) {
+function Tm(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${Nm(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Pm(r, e);
+	if (!("field" in e)) return `kept: ${km(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = Am(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Mm[e.cause]) ?? Am[a], l = e.edited ? `: edited${Em(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${jm(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Om[e.cause]) ?? Em[a], l = e.edited ? `: edited${Sm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Dm(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Rm, p = Lm(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${zm(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = Bm(Lm(r, i, e.declared), p, f);
+	let f = n ? Infinity : Pm, p = Nm(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${Fm(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = Im(Nm(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const Am = {
+const Em = {
 	held: "kept: by the rule seed, the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function jm({ because: e = [] }) {
+function Dm({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const Mm = {
+const Om = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Am.held
+	"not committed": Em.held
 };
-function Nm(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${qt(t)}` : `owned by others (tag ${qt(t)}). To take it over, remove that tag in Lokalise`;
+function km(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${cn(t)}` : `owned by others (tag ${cn(t)}). To take it over, remove that tag in Lokalise`;
 }
-function Pm(e, { field: t, part: n }) {
-	return n !== void 0 && io(e, t).role === "text" ? Um(n) : t;
+function Am(e, { field: t, part: n }) {
+	return n !== void 0 && L(e, t).role === "text" ? zm(n) : t;
 }
-function Fm(e, { field: t }) {
-	return io(e, t).role === "identity";
+function jm(e, { field: t }) {
+	return L(e, t).role === "identity";
 }
-function Im(e, { field: t, after: n }) {
-	let r = Lm(e, t, n);
+function Mm(e, { field: t, after: n }) {
+	let r = Nm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Lm(e, t, n) {
-	return io(e, t).show(n);
+function Nm(e, t, n) {
+	return L(e, t).show(n);
 }
-const Rm = 60;
-function zm(e, t = 60) {
+const Pm = 60;
+function Fm(e, t = 60) {
 	switch (e.as) {
-		case "text": return qt(e.text, t);
+		case "text": return cn(e.text, t);
 		case "word": return T(e.word, t);
-		case "set": return e.members.length > 0 ? Hm(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Um(e)} ${qt(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? Rm(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${zm(e)} ${cn(n, t)}`).join(", ");
 	}
 }
-function Bm(e, t, n = 60) {
+function Im(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = it(C(e.word), C(t.word), n);
-		return [Be(r, n), Be(i, n)];
+		let [r, i] = ht(C(e.word), C(t.word), n);
+		return [Ke(r, n), Ke(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [zm(e, n), zm(t, n)];
-	let [r, i] = it(C(e.text), C(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [qt(r, n), qt(i, n) + (a ? " in another Unicode form" : "")];
+	if (e.as !== "text" || t.as !== "text") return [Fm(e, n), Fm(t, n)];
+	let [r, i] = ht(C(e.text), C(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	return [cn(r, n), cn(i, n) + (a ? " in another Unicode form" : "")];
 }
-function Vm(e, t) {
+function Lm(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Um(e),
+			zm(e),
 			{
 				as: "text",
 				text: t
@@ -4934,39 +4852,39 @@ function Vm(e, t) {
 		]];
 	});
 }
-function Hm(e) {
-	return e.map((e) => le(Um(e))).join(", ");
+function Rm(e) {
+	return e.map((e) => fe(zm(e))).join(", ");
 }
-function Um(e) {
+function zm(e) {
 	return T(e, 60);
 }
-function Wm({ sign: e, value: t, other: n }) {
+function Bm({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Gm?.old !== a || Gm.now !== o) && (Gm = {
+	(Vm?.old !== a || Vm.now !== o) && (Vm = {
 		old: a,
 		now: o,
-		parts: Km(a, o)
+		parts: Hm(a, o)
 	});
-	let s = Gm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Vm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Gm;
-function Km(e, t) {
-	return dm(Jm(e), Jm(t), { maxEditLength: 600 }) ?? [];
+let Vm;
+function Hm(e, t) {
+	return sm(Wm(e), Wm(t), { maxEditLength: 600 }) ?? [];
 }
-const qm = p(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Jm(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(qm().segment(e), ({ segment: e }) => e));
+const Um = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Wm(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Um().segment(e), ({ segment: e }) => e));
 }
-function Ym(e) {
+function Gm(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4974,178 +4892,178 @@ function Ym(e) {
 	}
 }
 // src/report/view/rows.ts
-const Xm = 1e3;
-function Zm(e, t) {
+const Km = 1e3;
+function qm(e, t) {
 	if (e.action === "destroy") return {
-		...ih("-", e),
-		...$m(e, t),
+		...eh("-", e),
+		...Ym(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => oo(n, e) ? e.part ?? [] : []), a = {
-		...ih(rh(e), e),
-		...so(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => no(n, e) ? e.part ?? [] : []), a = {
+		...eh($m(e), e),
+		...ro(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Om(e) : Dm(n, e.fields);
+		let r = t.texts ? wm(e) : Cm(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Be(r, Xm)
+			words: Ke(r, Km)
 		};
 	}
-	let o = r === "create" || Yo(e), s = e.fields.filter((e) => !o || !Fm(n, e)).flatMap((e) => bm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: T(c, 80) };
+	let o = r === "create" || Go(e), s = e.fields.filter((e) => !o || !jm(n, e)).flatMap((e) => gm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: T(c, 80) };
 	return {
 		...a,
 		...l,
-		...th(e, t),
+		...Zm(e, t),
 		lines: s
 	};
 }
-const Qm = "will be archived";
-function $m(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Qm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Jm = "will be archived";
+function Ym(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Jm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: eh(e, t),
+		lines: Xm(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function eh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Xm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? zm(Lm(e, r, i), 90) : "", s = a ? `   (last edited${Em(a)})` : "";
+		let o = n ? Fm(Nm(e, r, i), 90) : "", s = a ? `   (last edited${Sm(a)})` : "";
 		return {
-			...is("-", `${Um(t)} `, o),
+			...es("-", `${zm(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [is("-", `and ${z(a, "more text")}`)] : []];
+	}), ...a > 0 ? [es("-", `and ${B(a, "more text")}`)] : []];
 }
-function th(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : nh(e) ? { words: Qm } : t === "drift" ? e.edited ? { words: `last changed${Em(e.edited)}` } : {} : Yo(e) ? { words: os(e.kind).renamed } : {};
+function Zm(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Qm(e) ? { words: Jm } : t === "drift" ? e.edited ? { words: `last changed${Sm(e.edited)}` } : {} : Go(e) ? { words: ns(e.kind).renamed } : {};
 }
-function nh({ kind: e, fields: t }) {
-	return t.some((t) => fo(e, t));
+function Qm({ kind: e, fields: t }) {
+	return t.some((t) => so(e, t));
 }
-function rh(e) {
-	return e.action === "create" ? "+" : nh(e) ? "-" : Yo(e) ? "»" : "~";
+function $m(e) {
+	return e.action === "create" ? "+" : Qm(e) ? "-" : Go(e) ? "»" : "~";
 }
-function ih(e, t) {
-	return rs(e, cs(t), t.place);
+function eh(e, t) {
+	return $o(e, is(t), t.place);
 }
-function ah(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Be(km(e, t, r), r ? Infinity : Xm), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function th(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Ke(Tm(e, t, r), r ? Infinity : Km), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...ih("!", e),
+		...eh("!", e),
 		words: i,
 		...a
 	};
 }
-function oh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Pm(n, e), [d, f] = Bm(Lm(n, r, i ?? ""), Lm(n, r, a)), p = o ? `, edited${Em(o)}` : "", m = [
+function nh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Am(n, e), [d, f] = Im(Nm(n, r, i ?? ""), Nm(n, r, a)), p = o ? `, edited${Sm(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...ih(l ? "!" : " ", e),
-		lines: m.map((e) => is(" ", Be(e, Xm))),
+		...eh(l ? "!" : " ", e),
+		lines: m.map((e) => es(" ", Ke(e, Km))),
 		...l && { isLoss: !0 }
 	};
 }
-function sh({ fields: e, ...t }, { texts: n }) {
+function rh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${zm(Lm(t.kind, r.field, e))}` : "";
-		return is(" ", Be(`${Pm(t.kind, r)}${i} is no longer declared`, Xm));
+		let i = n ? ` ${Fm(Nm(t.kind, r.field, e))}` : "";
+		return es(" ", Ke(`${Am(t.kind, r)}${i} is no longer declared`, Km));
 	});
 	return {
-		...ih("-", t),
+		...eh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function ch({ member: e, before: t, after: n, ...r }) {
+function ih({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : T(e, 200));
 	return {
-		...ih("~", r),
+		...eh("~", r),
 		words: `${T(e, 80)}: ${i} → ${a}`
 	};
 }
-function lh({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = it(i(t), i(n), 200).map((e) => Be(e, 200)), s = `${T(e, 80)}: ${a} → ${o}`;
+function ah({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = ht(i(t), i(n), 200).map((e) => Ke(e, 200)), s = `${T(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...rs("!", `${s} (lets a run do more)`),
+		...$o("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : rs(" ", s);
+	} : $o(" ", s);
 }
-function uh({ variable: e, host: t, place: n }) {
+function oh({ variable: e, host: t, place: n }) {
 	return {
-		...rs("!", `sends \${${C(e)}} to ${C(t)}`, n),
+		...$o("!", `sends \${${C(e)}} to ${C(t)}`, n),
 		isLoss: !0
 	};
 }
-function dh(e, t = "") {
-	let n = T(String(e.id), 80), r = ih(" ", e);
-	if (ro(e.kind).secretNames) return r;
+function sh(e, t = "") {
+	let n = T(String(e.id), 80), r = eh(" ", e);
+	if (eo(e.kind).secretNames) return r;
 	let i = `only the ${e.part} text (id ${n}). To clear it in Lokalise, write ${e.part}: ""; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : C(i)
 	};
 }
-function fh(e) {
-	return rs(" ", C(e));
+function ch(e) {
+	return $o(" ", C(e));
 }
 // src/report/view/status.ts
-const ph = [
+const lh = [
 	["Language", ({ language: e, base: t }) => `${T(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => B(e)],
+	["Texts", ({ texts: e }) => V(e)],
 	[
 		"Archived",
-		({ archived: e }) => B(e),
+		({ archived: e }) => V(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${B(e.translated)} ${mh(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${B(e.verified)} ${mh(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${B(e.reviewed)} ${mh(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => B(e)],
+	["Translated", (e) => `${V(e.translated)} ${uh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${V(e.verified)} ${uh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${V(e.reviewed)} ${uh(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => V(e)],
 	[
 		"Undecided",
-		(e) => B(e.undecided),
+		(e) => V(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => B(e)],
+	["To pull", ({ to_pull: e }) => V(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => B(e),
+		({ waiting: e }) => V(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${B(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${V(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function mh(e, t) {
+function uh(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function hh({ status: e }) {
+function dh({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = ph.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = lh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function gh({ status: e = [] }) {
+function fh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${B(t[n])} of ${z(t.texts, "text")} ${n}, ${mh(t, n)}`}, and ${e.percents[n]} % is required`), a = e.missing.map(({ lacks: e, written: r, ...a }) => {
-			let o = `not ${e.includes("translated") ? "translated" : i(e)}`, s = `${n}: ${r ? "to be written by apply" : o}`;
+		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${V(t[n])} of ${B(t.texts, "text")} ${n}, ${uh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+			let a = `not ${e.includes("translated") ? "translated" : x(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...rs("!", cs(a), a.place),
-				words: s,
+				...$o("!", is(i), i.place),
+				words: o,
 				languages: [t.language]
 			};
 		});
@@ -5153,13 +5071,13 @@ function gh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${ms(n)} is not ready: ${r.join("; ")}`,
-			rows: a
+			title: `${us(n)} is not ready: ${r.join("; ")}`,
+			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const _h = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", vh = {
+const ph = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", mh = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5173,12 +5091,12 @@ const _h = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: _h
+		meaning: ph
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: _h
+		meaning: ph
 	},
 	renamed: {
 		action: "To rename",
@@ -5195,146 +5113,146 @@ const _h = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, yh = {
+}, hh = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, bh = {
+}, gh = {
 	removed: {
-		...vh.removed,
+		...mh.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": yh,
-	"overwritten text": yh,
-	overwritten: yh,
+	"cleared text": hh,
+	"overwritten text": hh,
+	overwritten: hh,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: yh,
+	changed: hh,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, xh = {
+}, _h = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, Sh = {
+}, vh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, Ch = {
+}, yh = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function wh({ reason: e }, t) {
-	return Th(t) && e === "archived" ? "Archived" : Ch[e] ?? "Kept";
+function bh({ reason: e }, t) {
+	return xh(t) && e === "archived" ? "Archived" : yh[e] ?? "Kept";
 }
-function Th({ command: e }) {
+function xh({ command: e }) {
 	return e === "drift";
 }
-function Eh(e, t) {
+function Sh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Dh(e, t) {
+function Ch(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Ah(t.full === "also" ? r.filter((e) => !Oo(e)) : r, t),
-		kh(i, t),
-		...gh(e).map((e) => t.full ? e : {
+		Eh(t.full === "also" ? r.filter((e) => !wo(e)) : r, t),
+		Th(i, t),
+		...fh(e).map((e) => t.full ? e : {
 			...e,
-			rows: Ih(e.rows, 20, t.keptElsewhere)
+			rows: Mh(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? jh({
+		...n && !e.status ? Dh({
 			...e,
 			plan: n
-		}, Eh(e, t)) : [],
-		Bh(a, t)
+		}, Sh(e, t)) : [],
+		Ih(a, t)
 	];
 }
-function Oh({ problems: e, results: t = [] }, n = {}) {
-	return [...Fp(e, n), ...Bp(t, n)];
+function wh({ problems: e, results: t = [] }, n = {}) {
+	return [...jp(e, n), ...Ip(t, n)];
 }
-function kh(e, t) {
+function Th(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${z(n.length, "change")} not made`,
-		rows: Bp(n, t)
+		title: `${B(n.length, "change")} not made`,
+		rows: Ip(n, t)
 	};
 }
-function Ah(e, t) {
+function Eh(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Fs(e),
-		rows: Fp(e, t)
+		title: js(e),
+		rows: jp(e, t)
 	};
 }
-function jh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Th(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(Oo) : [], u = new Map(l.map((e) => [h({ ...e.place }), zp(e.ways)])), d = (...e) => e.map((e) => Fh(e, s, i, u));
+function Dh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = xh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(wo) : [], u = new Map(l.map((e) => [_({ ...e.place }), Fp(e.ways)])), d = (...e) => e.map((e) => jh(e, s, i, u));
 	return [
-		...a ? [Ph(a.settings)] : [],
+		...a ? [Ah(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(uh)
+			rows: c.map(oh)
 		},
 		...d("Conflict", "Undecided"),
-		...Nh(o, i),
+		...kh(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		Lh(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...Rh(o, i),
-		...a ? zh(a, i) : []
+		Nh(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...Ph(o, i),
+		...a ? Fh(a, i) : []
 	];
 }
-function Mh(e) {
+function Oh(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function Nh(e, t) {
-	let n = Th(t) ? bh : vh;
-	return [...new Set(Xo.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Zo(e)] === r);
+function kh(e, t) {
+	let n = xh(t) ? gh : mh;
+	return [...new Set(Ko.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[qo(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${B(i.length)} ${r.heading}`,
+			title: `${V(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Mh(i.map((e) => Zm(e, t)))
+			rows: Oh(i.map((e) => qm(e, t)))
 		};
 	});
 }
-function Ph(e) {
+function Ah(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${z(e.length, "setting")} changed`,
-		rows: Mh(e.map(lh))
+		title: `${B(e.length, "setting")} changed`,
+		rows: Oh(e.map(ah))
 	};
 }
-function Fh(e, t, n, r) {
-	let i = t.filter((t) => wh(t, n) === e), { keptElsewhere: a } = n, o = Sh[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
-		let i = ah(t, n);
+function jh(e, t, n, r) {
+	let i = t.filter((t) => bh(t, n) === e), { keptElsewhere: a } = n, o = vh[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
+		let i = th(t, n);
 		return o ? {
 			...i,
 			isLoss: !0,
-			lines: r.get(h({ ...t.place })) ?? []
+			lines: r.get(_({ ...t.place })) ?? []
 		} : e === "To pull" ? {
 			...i,
 			severity: "notice"
@@ -5344,33 +5262,33 @@ function Fh(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: o ?? "kept item",
-		title: `${o ? `${z(i.length, o)}:` : B(i.length)} ${xh[e]}`,
-		rows: s ? Ih(l, 19, a) : l
+		title: `${o ? `${B(i.length, o)}:` : V(i.length)} ${_h[e]}`,
+		rows: s ? Mh(l, 19, a) : l
 	};
 }
-function Ih(e, t, n) {
+function Mh(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...fh(`and ${B(r)} more, which ${n}`),
+		...ch(`and ${V(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Lh(e, t) {
-	let n = [...no().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => fh(`all ${e.many}: no manifest declares any. To remove them, declare an empty list`)), ...e.map((e) => dh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function Nh(e, t) {
+	let n = [...$a().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => ch(`all ${e.many}: no manifest declares any. To remove them, declare an empty list`)), ...e.map((e) => sh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${B(n.length)} no longer declared, and kept in the project`
+		title: `${V(n.length)} no longer declared, and kept in the project`
 	};
 }
-function Rh(e, t) {
+function Ph(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Zm(e, {
+		let { isLoss: n, words: r, ...i } = qm(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5381,12 +5299,12 @@ function Rh(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${z(n.length, "change")}`,
+		title: `All values in full: ${B(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function zh({ pending: e, resolved: t, commit: n }, r) {
+function Fh({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5394,14 +5312,14 @@ function zh({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${z(e.length, "change")}`,
-		rows: Mh(e.map((e) => Zm(e, r)))
+		title: `Already pending, with or without this pull request: ${B(e.length, "change")}`,
+		rows: Oh(e.map((e) => qm(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${z(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${B(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Zm(e, r);
+			let { isLoss: t, ...i } = qm(e, r);
 			return {
 				...i,
 				commit: n
@@ -5409,83 +5327,83 @@ function zh({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Bh(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => dh(e)).sort((e, t) => v(e.name, t.name));
+function Ih(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => sh(e)).sort((e, t) => l(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${B(e.length)}`,
-		rows: Ih(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${V(e.length)}`,
+		rows: Mh(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Vh(e, t) {
-	let n = Eh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => sh(e, n));
+function Lh(e, t) {
+	let n = Sh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => rh(e, n));
 	return [
-		Ph(s),
-		Gh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Gh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Wh(r, n),
-		Gh("with another id or former name", a.map(ch)),
-		Gh("with other values in on_create", o.map(fh)),
-		...Rh(r, n)
+		Ah(s),
+		Vh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		Vh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...Bh(r, n),
+		Vh("with another id or former name", a.map(ih)),
+		Vh("with other values in on_create", o.map(ch)),
+		...Ph(r, n)
 	];
 }
-function Hh(e, t) {
-	let n = Eh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => oh(e, n));
-	return Gh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function Rh(e, t) {
+	let n = Sh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => nh(e, n));
+	return Vh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function Uh(e, t) {
+function zh(e, t) {
 	let n = {
-		...Eh(e, t),
+		...Sh(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => sh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => oh(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => rh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => nh(e, n));
 	return [
-		Gh("in conflict: the manifest keeps its text", c("conflict")),
-		Gh("undecided: the manifest keeps its text", c("undecided")),
-		Gh("no longer declared", o),
-		...Wh(i, n),
-		Hh(e, n),
-		Gh("different, and kept", c(void 0)),
-		...Rh(i, n)
+		Vh("in conflict: the manifest keeps its text", c("conflict")),
+		Vh("undecided: the manifest keeps its text", c("undecided")),
+		Vh("no longer declared", o),
+		...Bh(i, n),
+		Rh(e, n),
+		Vh("different, and kept", c(void 0)),
+		...Ph(i, n)
 	];
 }
-function Wh(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Yo(e) ? "renamed" : "changed";
+function Bh(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Go(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Gh(r, Mh(e.filter((e) => n(e) === r).map((e) => Zm(e, t)))));
+	].map((r) => Vh(r, Oh(e.filter((e) => n(e) === r).map((e) => qm(e, t)))));
 }
-function Gh(e, t) {
+function Vh(e, t) {
 	return {
 		part: "plan",
-		title: `${B(t.length)} ${e}`,
+		title: `${V(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function Kh(e, t) {
-	let n = qh(lp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Jh(e, n, s, t)), ...o.map((e) => Yh(e, t))];
+function Hh(e, t) {
+	let n = Uh(ap(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Wh(e, n, s, t)), ...o.map((e) => Gh(e, t))];
 	return {
-		title: Bs(n),
-		heading: L`${Vs(n)}${i.length > 1 ? L` · ${z(i.length, "project")}` : []}`,
-		state: To(n) ? "failed" : wo(n) ? "clean" : "open",
-		isUntouched: Fo(n),
-		lead: Qh(n, t),
-		stopped: js(e),
-		verdict: $h(n, t),
-		result: Ns(n),
-		comparison: a ? Ks(a) : [],
-		problems: Ah(r, t),
+		title: Is(n),
+		heading: R`${Ls(n)}${i.length > 1 ? R` · ${B(i.length, "project")}` : []}`,
+		state: xo(n) ? "failed" : bo(n) ? "clean" : "open",
+		isUntouched: jo(n),
+		lead: Jh(n, t),
+		stopped: Ds(e),
+		verdict: Yh(n, t),
+		result: ks(n),
+		comparison: a ? Hs(a) : [],
+		problems: Eh(r, t),
 		parts: c,
-		next: rg(n, t),
-		legend: ag(n, c)
+		next: $h(n, t),
+		legend: tg(n, c)
 	};
 }
-function qh(e) {
+function Uh(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5496,179 +5414,179 @@ function qh(e) {
 		}]
 	};
 }
-function Jh(e, t, n, r) {
+function Wh(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: T(i ?? o?.project.name ?? a, 200),
-		heading: L`${R(i ?? a, 80)}${o ? L` · ${R(o.project.name, 80)}` : []}`,
-		result: Xh(e, t),
-		facts: Zh(e, t, n, r.isPullRequest),
-		table: hh(e),
-		sections: Dh(e, {
+		heading: R`${z(i ?? a, 80)}${o ? R` · ${z(o.project.name, 80)}` : []}`,
+		result: Kh(e, t),
+		facts: qh(e, t, n, r.isPullRequest),
+		table: dh(e),
+		sections: Ch(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Zt)
+		bugs: c.map(dn)
 	};
 }
-function Yh(e, t) {
+function Gh(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: T(n, 200),
-		heading: R(n, 80),
-		result: qs([e]),
+		heading: z(n, 80),
+		result: Us([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: Vh(e, t)
+		sections: Lh(e, t)
 	};
 }
-function Xh(e, { command: t }) {
+function Kh(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Os([e])}.`;
-	if (n) return t === "plan" ? Rs(Po(e)).replace(/^n/, "N") : t === "status" ? bs([e]) : t === "drift" ? Ss([e]) : _s(n, i);
+	if (r) return `Applied: ${ws([e])}.`;
+	if (n) return t === "plan" ? Ps(Ao(e)).replace(/^n/, "N") : t === "status" ? gs([e]) : t === "drift" ? vs([e]) : ps(n, i);
 }
-function Zh(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: c, status: l } = e, u = ec(i), d = jo(e), f = u === void 0 ? [] : [{
+function qh(e, { command: n }, r, i) {
+	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Xs(a), f = Do(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: L`open in Lokalise`,
-		address: u
-	}], p = a && !s && t !== "drift" && !l, m = L`All differences that apply would change are shown, not only those of this pull request.`, h = Po(e);
-	return x([
-		L`Project ${a && !n ? L`${R(a.project.name, 80)} · ` : []}${R(i, 200)}${u === void 0 ? [] : L` · ${f}`}`,
-		a?.filter && Xs(a.filter),
-		o?.is === "not compared" && L`${ts(m)} Lokaform could not find out which are from this pull request: ${R(o.why)}.`,
-		p && vs(a.project, h),
-		p && r && ys(a.project, h),
-		c !== void 0 && L`The backup is in ${R(c)}.`,
-		d !== void 0 && L`${Is(void 0)}: ${R(d, 800)}`,
-		...Ls(e)
+		words: R`open in Lokalise`,
+		address: d
+	}], m = o && !c && n !== "drift" && !u, h = R`All differences that apply would change are shown, not only those of this pull request.`, g = Ao(e);
+	return t([
+		R`Project ${o && !r ? R`${z(o.project.name, 80)} · ` : []}${z(a, 200)}${d === void 0 ? [] : R` · ${p}`}`,
+		o?.filter && Ks(o.filter),
+		s?.is === "not compared" && R`${Zo(h)} Lokaform could not find out which are from this pull request: ${z(s.why)}.`,
+		m && ms(o.project, g),
+		m && i && hs(o.project, g),
+		l !== void 0 && R`The backup is in ${z(l)}.`,
+		f !== void 0 && R`${Ms(void 0)}: ${z(f, 800)}`,
+		...Ns(e)
 	]);
 }
-function Qh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ds(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? L`the ${s} ${R(o)}` : L`${o}`;
-	if (t === "assignee") return L`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return L`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => Po(e).length === 0);
-	return Fo(e) || l && u ? L`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? L`No plan could be made for this pull request:` : l ? n === void 0 ? L`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : L`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : L`No plan could be made for this pull request (from ${c}):`;
+function Jh(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ss(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? R`the ${s} ${z(o)}` : R`${o}`;
+	if (t === "assignee") return R`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return R`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => Ao(e).length === 0);
+	return jo(e) || l && u ? R`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? R`No plan could be made for this pull request:` : l ? n === void 0 ? R`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : R`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : R`No plan could be made for this pull request (from ${c}):`;
 }
-function $h(e, t) {
+function Yh(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? tg(e, t) : [eg(e, Ns(e))];
+	return i && !a ? [] : n === "plan" && a ? Zh(e, t) : [Xh(e, ks(e))];
 }
-function eg(e, t) {
-	let n = ts(L`${t}`), r = e.projects.some(({ results: e }) => e);
-	return To(e) ? {
+function Xh(e, t) {
+	let n = Zo(R`${t}`), r = e.projects.some(({ results: e }) => e);
+	return xo(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? So(e) : wo(e)) || r ? {
+	} : (e.command === "status" ? vo(e) : bo(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function tg(e, { isPullRequest: t }) {
-	if (!To(e)) return Fo(e) ? [{
+function Zh(e, { isPullRequest: n }) {
+	if (!xo(e)) return jo(e) ? [{
 		mark: "good",
-		words: ts(L`${`${t ? "This pull request" : "This plan"} changes nothing in the project.`}`)
+		words: Zo(R`${`${n ? "This pull request" : "This plan"} changes nothing in the project.`}`)
 	}] : [];
-	let n = ko(e), r = n.filter(Oo), i = n.filter((e) => e.severity === "error" && !Oo(e)), a = i.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", o = ig(e) && e.projects.every((e) => Po(e).length === 0);
-	return x([
-		i.length > 0 && eg(e, `${Fs(i)}. ${a}`),
-		r.length > 0 && eg(e, ng(r)),
-		o && { words: L`This pull request adds no change: what the plan changes is already pending.` }
+	let r = To(e), i = r.filter(wo), a = r.filter((e) => e.severity === "error" && !wo(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = eg(e) && e.projects.every((e) => Ao(e).length === 0);
+	return t([
+		a.length > 0 && Xh(e, `${js(a)}. ${o}`),
+		i.length > 0 && Xh(e, Qh(i)),
+		s && { words: R`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function ng(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${B(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${z(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+function Qh(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${V(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${B(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function rg(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(Po);
-	if (r !== "plan" || a.length === 0 || Eo(e)) return;
-	let o = ts(L`What happens next:`);
-	if (!t) return L`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = L`${o} Nothing has been changed yet.`;
-	return n === void 0 ? L`${s} When this pull request is merged, the next apply makes these changes in the project.${ig(e) ? L` The changes that are already pending are made as well.` : []}` : L`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${R(n, 200)}. It writes only from the default branch, and from the branches in the input ${R("apply-from")}.`;
+function $h(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(Ao);
+	if (r !== "plan" || a.length === 0 || So(e)) return;
+	let o = Zo(R`What happens next:`);
+	if (!t) return R`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = R`${o} Nothing has been changed yet.`;
+	return n === void 0 ? R`${s} When this pull request is merged, the next apply makes these changes in the project.${eg(e) ? R` The changes that are already pending are made as well.` : []}` : R`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${z(n, 200)}. It writes only from the default branch, and from the branches in the input ${z("apply-from")}.`;
 }
-function ig({ projects: e }) {
+function eg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function ag(e, t) {
+function tg(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...ig(e) ? [L`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [L`${Ns(e)}`] : [],
-			L`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...eg(e) ? [R`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [R`${ks(e)}`] : [],
+			R`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => L`${ts(L`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => R`${Zo(R`${e}`)}: ${t}`)
 	};
 }
-function og(e, t) {
+function ng(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${us(e)} · ${ds(e.manifests)}`,
-		page: ec(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${os(e)} · ${ss(e.manifests)}`,
+		page: Xs(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function sg(e) {
+function rg(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: To(e),
-		stopped: js(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`], ...Ls(e).map(ns)]),
+		isRed: xo(e),
+		stopped: Ds(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`], ...Ns(e).map(Qo)]),
 		restores: n.flatMap((e) => {
-			let t = jo(e);
-			return t === void 0 ? [] : [`${Is(e.name)}: ${C(t)}`];
+			let t = Do(e);
+			return t === void 0 ? [] : [`${Ms(e.name)}: ${C(t)}`];
 		}),
-		result: a ? Ns(e) : void 0
+		result: a ? ks(e) : void 0
 	};
 }
-function cg(e, t, n) {
-	let r = lp(e), { problems: i, projects: a } = r, o = {
+function ig(e, t, n) {
+	let r = ap(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...Fp(i, o), ...a.flatMap((e) => Oh(e, o))], c = !To(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? L` · ${R(l.name, 80)}` : [], d = Ao(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? L`❌ It is not known what was applied${u}` : d ? L`❌ Not everything was applied${u}` : L`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...jp(i, o), ...a.flatMap((e) => wh(e, o))], c = !xo(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? R` · ${z(l.name, 80)}` : [], d = Eo(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? R`❌ It is not known what was applied${u}` : d ? R`❌ Not everything was applied${u}` : R`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? L`Applied by ${v(L`this run`)}` : v(L`This run`), b = a.some(({ results: e }) => e), x = b ? L`: ${`${Os(a)}.`}` : f ? L` could not read the reports of all jobs.` : L` wrote nothing.`, ee = `The figures are for ${z(_, "merged pull request")} together.`;
+	}], y = c ? R`Applied by ${v(R`this run`)}` : v(R`This run`), b = a.some(({ results: e }) => e), x = b ? R`: ${`${ws(a)}.`}` : f ? R` could not read the reports of all jobs.` : R` wrote nothing.`, ee = `The figures are for ${B(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? L`✅ Applied${u}` : p,
+		heading: c ? R`✅ Applied${u}` : p,
 		lead: [
-			L`${y} at commit ${R(h.slice(0, 7))} on ${ps(g)}${x}`,
-			...b && _ > 1 ? [L`${ee}`] : [],
-			...c ? [] : [L`Each later run updates this comment, until everything is applied.`]
+			R`${y} at commit ${z(h.slice(0, 7))} on ${ls(g)}${x}`,
+			...b && _ > 1 ? [R`${ee}`] : [],
+			...c ? [] : [R`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? lg(r) : [],
+		projects: a.length > 1 ? ag(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function lg(e) {
-	let { projects: t } = e, n = (t) => To({
+function ag(e) {
+	let { projects: t } = e, n = (t) => xo({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? Os([e]) : "not applied";
-		return L`${R(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? ws([e]) : "not applied";
+		return R`${z(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, L`${`… and ${z(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, R`${`… and ${B(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function ug(e, t = Infinity) {
-	let n = e.count && pg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(fg(e));
-	return Dn(i) <= t ? i : r(fg({
+function og(e, t = Infinity) {
+	let n = e.count && lg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(cg(e));
+	return ft(i) <= t ? i : r(cg({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const dg = {
+const sg = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5676,117 +5594,117 @@ const dg = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function fg({ phase: e, project: t }) {
-	let [n, r] = dg[e];
-	return t === void 0 || !r ? n : `${r} project ${qt(t, 40)}`;
+function cg({ phase: e, project: t }) {
+	let [n, r] = sg[e];
+	return t === void 0 || !r ? n : `${r} project ${cn(t, 40)}`;
 }
-function pg({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? z(e, n) : void 0 : `${B(e)} of ${z(t, n)}`;
+function lg({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? B(e, n) : void 0 : `${V(e)} of ${B(t, n)}`;
 }
-function mg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function ug({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function hg(e) {
+function dg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
 	};
 }
-function gg(e, { paint: t, width: n, ...r }) {
+function fg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = og(e, c), m = Dh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = ng(e, c), m = Ch(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [..._g(hh(e), n), ...jg(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...pg(dh(e), n), ...Dg(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Dg["!"], ns(e))}`, _ = [
+	})], g = (e) => `  ${t(Cg["!"], Qo(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(Xs(i.filter))] : []
-	], v = u || s ? void 0 : vs(i.project, i.changes), y = u ? Ss([e]) : s ? bs([e]) : _s(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Ag(m, u), x = [
+		...i.filter ? [g(Ks(i.filter))] : []
+	], v = u || s ? void 0 : ms(i.project, i.changes), y = u ? vs([e]) : s ? gs([e]) : ps(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Eg(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...It(_, n),
+		...Gn(_, n),
 		...h,
-		...It(x, n)
-	].map(pe);
+		...Gn(x, n)
+	].map(ge);
 }
-function _g(e, t = Infinity) {
+function pg(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [le(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [fe(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = d(e.map(Dn));
-			return e.map((e) => t === 0 ? jt(e, n) : e.padStart(n));
+			let n = m(e.map(ft));
+			return e.map((e) => t === 0 ? Wt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (d(i.map(Dn)) <= t) return ["", ...i];
+		if (m(i.map(ft)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Nt(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => le(e, t, 4))];
 }
-function vg(e, { paint: t }) {
-	let { comparison: n, parts: r } = Kh({
+function mg(e, { paint: t }) {
+	let { comparison: n, parts: r } = Hh({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", ns(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Qo(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", ns(e))] : [], ...jg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Qo(e))] : [], ...Dg(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(pe);
+	].map(ge);
 }
-function yg(e, t) {
-	return Fp(e).flatMap((e) => bg(e, t));
+function hg(e, t) {
+	return jp(e).flatMap((e) => gg(e, t));
 }
-function bg(e, t) {
+function gg(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? C(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Pg(e, t))].map(pe);
+	].join(": "), ...c.map((e) => Ag(e, t))].map(ge);
 }
-function xg({ problems: e, projects: t }, n) {
+function _g({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Zt), ...Oh(e).flatMap((e) => bg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${us(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(dn), ...wh(e).flatMap((e) => gg(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${os(e)}`)] : [], ...i];
 	});
-	return [...yg(e, n), ...r.map(pe)];
+	return [...hg(e, n), ...r.map(ge)];
 }
-function Sg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = sg(e), c = [
-		...i ? [t("bad", ns(i))] : [],
+function vg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = rg(e), c = [
+		...i ? [t("bad", Qo(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...It(c, n), ...o].map(pe);
+	return [...Gn(c, n), ...o].map(ge);
 }
-function Cg({ plan: e, reports: t }, n, r = []) {
+function yg({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${C(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${C(n(e))}. To apply it: ${C([
 		"lokaform apply --plan",
-		hs(n(e)),
+		ds(n(e)),
 		...r
-	].join(" "))}`), i.map(pe);
+	].join(" "))}`), i.map(ge);
 }
-function wg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, otherLanguages: s = [] } = e, c = jg(Uh(e, i), {
+function bg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, otherLanguages: s = [] } = e, c = Dg(zh(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${as(s.map(C), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${C(a)}: ${Js([e])}.${u || ""}`, f = It([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${ts(s.map(C), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${C(a)}: ${Ws([e])}.${u || ""}`, f = Gn([t("strong", `From ${C(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...f,
@@ -5794,107 +5712,107 @@ function wg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${l} ${C(e)}`),
-		...It([t("strong", d)], n)
-	].map(pe);
+		...Gn([t("strong", d)], n)
+	].map(ge);
 }
-function Tg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = jg([Hh(e, r)], {
+function xg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = Dg([Rh(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(pe) : [];
+	return i.length > 0 ? [...i, ""].map(ge) : [];
 }
-function Eg(e) {
+function Sg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = C(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: hm };
-		return vm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => pe(e.split("	").map(C).join("	")));
+		let i = C(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: dm };
+		return mm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ge(e.split("	").map(C).join("	")));
 	});
 }
-const Dg = {
+const Cg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, Og = {
+}, wg = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, kg = {
-	...Og,
+}, Tg = {
+	...wg,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function Ag(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? kg : Og).filter(([e]) => r.has(e));
+function Eg(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Tg : wg).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function jg(e, t) {
+function Dg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : It([n("strong", e)], r),
-		...Mg(i, t)
+		...e === void 0 ? [] : Gn([n("strong", e)], r),
+		...Og(i, t)
 	]);
 }
-function Mg(e, { paint: t, width: n, file: r }) {
+function Og(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = le(t) + (n === void 0 ? "" : ` ← ${le(n)}`);
+		let { name: t, from: n, place: i } = e, a = fe(t) + (n === void 0 ? "" : ` ← ${fe(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? le(ls(i, r)) : ""
+			at: i ? fe(as(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: Fg(o, a),
-		places: Fg(s, 24)
+		labels: jg(o, a),
+		places: jg(s, 24)
 	};
-	return i.flatMap((e) => Ng(e, c, {
+	return i.flatMap((e) => kg(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function Ng(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Nt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Pg(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Dg[e.sign], e.sign)} ${jt(i, t.labels)}${d}${jt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Dn(p) <= c ? [p, ...u] : [
-		...Nt(f.trimEnd(), c, 6),
+function kg(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => le(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Ag(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Cg[e.sign], e.sign)} ${Wt(i, t.labels)}${d}${Wt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return ft(p) <= c ? [p, ...u] : [
+		...le(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Pg(e, t) {
+function Ag(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Wm(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Bm(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function Fg(e, t) {
-	return d([0, ...e.map(Dn).filter((e) => e <= t)]);
+function jg(e, t) {
+	return m([0, ...e.map(ft).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function Ig(e) {
+function Mg(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Lg(e, t) {
+function Ng(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Rg = /\$\$\{|\$\{([^}]*)\}/g;
-function zg(e) {
+const Pg = /\$\$\{|\$\{([^}]*)\}/g;
+function Fg(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Rg)) {
+	for (let a of e.matchAll(Pg)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5904,14 +5822,14 @@ function zg(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Bg(e) {
-	return [...new Set(zg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Ig(e) {
+	return [...new Set(Fg(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Vg(e, t) {
-	return zg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Lg(e, t) {
+	return Fg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Hg(e, t) {
-	let n = zg(e);
+function Rg(e, t) {
+	let n = Fg(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5919,97 +5837,97 @@ function Hg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ug(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? zg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Ug(t.slice(r), i) : r === t.length;
+	return i ? zg(t.slice(r), i) : r === t.length;
 }
-function Ug(e, t) {
+function zg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Wg(e) {
-	let [, t = "https", n = ""] = qg.exec(e) ?? [], r = `${t}://${n}`;
+function Bg(e) {
+	let [, t = "https", n = ""] = Ug.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Gg(e) {
-	return e.replace(qg, (t, n) => `${n}://${Wg(e)}`);
+function Vg(e) {
+	return e.replace(Ug, (t, n) => `${n}://${Bg(e)}`);
 }
-function Kg(e, t) {
-	return Gg(e) === Gg(t);
+function Hg(e, t) {
+	return Vg(e) === Vg(t);
 }
-const qg = /^(https?):\/\/([^/?#]+)/i;
-function Jg(e) {
+const Ug = /^(https?):\/\/([^/?#]+)/i;
+function Wg(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Yg = "LOKALISE_API_TOKEN", Xg = "LOKAFORM_VARIABLES", Zg = "# Files can use only these";
-function Qg(e) {
-	let t = Lg(e, Xg);
+const Gg = "LOKALISE_API_TOKEN", Kg = "LOKAFORM_VARIABLES", qg = "# Files can use only these";
+function Jg(e) {
+	let t = Ng(e, Kg);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Xg]: t }, r = [], i = t.startsWith(Zg);
+	let n = { [Kg]: t }, r = [], i = t.startsWith(qg);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Xg}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Kg}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const $g = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function e_(e) {
+const Yg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Xg(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function t_(e, { where: t, instead: n }, r) {
+function Zg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Lg(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${e_(e)}} here, and in env of the step: ${e_(e)}: \${{ secrets.${e_(e)} }}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = Ng(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Xg(e)}} here, and in env of the step: ${Xg(e)}: \${{ secrets.${Xg(e)} }}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if ($g.test(e) || s_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Yg.test(e) || r_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = n_(e, r);
+		let [t, o] = Qg(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = o_(a);
+	let o = n_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function n_(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Xg, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
+function Qg(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Kg, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
 }
-function r_(e) {
-	return $g.test(e);
+function $g(e) {
+	return Yg.test(e);
 }
-function i_(e) {
+function e_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function a_(e, t) {
-	if (!i_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function t_(e, t) {
+	if (!e_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return i_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return e_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function o_(e) {
+function n_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = a_(e);
+	let t = t_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function s_(e, t) {
-	let n = [...Ze(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...c_(e)].some((e) => n.some((t) => t.includes(e))));
+function r_(e, t) {
+	let n = [...ct(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...i_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function c_(e) {
+function i_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6020,58 +5938,54 @@ function c_(e) {
 	});
 }
 // src/kinds/field.ts
-const X = {
+const a_ = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function l_(e, t = []) {
+function o_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function u_() {
+function s_() {
 	return (e) => {
-		let { languages: t, ...n } = e, { name: r, value: i } = e, o = e.equal ?? a, s = e.inPlan ?? ((e) => i.parse(e));
+		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? b, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
-				let a = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (a === void 0) return X;
-				let c = e.check?.(a, i);
+				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
+				if (s === void 0) return a_;
+				let c = e.check?.(s, i);
 				if (c) return {
-					...X,
+					...a_,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? X : {
-					...X,
-					issues: [l_(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? a_ : {
+					...a_,
+					issues: [o_(r)]
 				};
-				let u = e.desired ? e.desired(a, l, i) : s(a);
-				return l === void 0 && e.unset !== void 0 && o(e.unset, u, i) ? X : l === void 0 ? {
-					...X,
-					changes: [{
-						field: r,
-						after: u
-					}]
-				} : o(l, u, i) ? X : {
-					...X,
-					changes: [{
-						field: r,
-						before: l,
-						after: u
-					}]
+				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
+				if (d !== void 0 && a(d, u, i)) return a_;
+				let f = {
+					field: r,
+					...l !== void 0 && { before: l },
+					after: u
+				};
+				return {
+					...a_,
+					changes: [f]
 				};
 			},
 			toPlan(e) {
 				let t = e[r];
 				return t === void 0 ? [] : [{
 					field: r,
-					after: s(t)
+					after: o(t)
 				}];
 			},
 			write(t, n, r) {
@@ -6085,9 +5999,9 @@ function u_() {
 			},
 			isDefault(t, n) {
 				let r = e.live(t, n);
-				return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && o(r, e.unset, n));
+				return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && a(r, e.unset, n));
 			},
-			same: (e, t, n) => o(i.parse(e), i.parse(t), n),
+			same: (e, t, n) => a(i.parse(e), i.parse(t), n),
 			...t && { languages(e) {
 				let n = e[r];
 				return n === void 0 ? [] : t(n);
@@ -6095,136 +6009,136 @@ function u_() {
 		};
 	};
 }
-function d_(e, t, n, r) {
+function c_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function f_(e) {
+function l_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [h(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [_(Object.fromEntries(t))];
 }
 // src/plan/declaredContents.ts
-function p_(e, t) {
+function u_(e, t) {
 	let n = e.fields.flatMap((e) => e.toPlan(t));
 	return {
-		fields: new Map(n.map((e) => [h([e.field, e.part ?? null]), e])),
-		texts: new Set(n.map((e) => h([
+		fields: new Map(n.map((e) => [_([e.field, e.part ?? null]), e])),
+		texts: new Set(n.map((e) => _([
 			e.field,
 			e.part ?? null,
 			e.after
 		])))
 	};
 }
-function m_({ idMember: e }, { values: t }) {
+function d_({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : h_(i),
+		previously: i === void 0 ? void 0 : f_(i),
 		isNew: n.get("new") === !0
 	};
 }
-function h_(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(h_) : [];
+function f_(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(f_) : [];
 }
-function g_(e, { target: t, head: n }, r) {
-	let i = new Map(), a = new Set(), s = (e, s = e) => {
-		let c = t.filter((e) => !a.has(e)), l = [...o(c, s)], u = new Map(l.map(([e, t]) => [e, new Set(t)]));
+function p_(e, { target: t, head: n }, r) {
+	let i = new Map(), a = new Set(), o = (e, o = e) => {
+		let s = t.filter((e) => !a.has(e)), c = [...u(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = v_(t, e(t).map((e) => __(u.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = h_(t, e(t).map((e) => m_(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, c = (t) => m_(e, t).id;
-	s((e) => [c(e) ?? []].flat()), s((e) => [h([...r(e)].sort())]), s((t) => [h(e.identity(t.values))]);
-	let l = (t) => h_(e.identity(t.values));
-	return s((t) => [...(m_(e, t).previously ?? []).toReversed(), ...l(t)], l), i;
+	}, s = (t) => d_(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [_([...r(e)].sort())]), o((t) => [_(e.identity(t.values))]);
+	let c = (t) => f_(e.identity(t.values));
+	return o((t) => [...(d_(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function __(e, t) {
+function m_(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function v_(e, t, n) {
+function h_(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
-	return t[i.indexOf(d(i))];
+	return t[i.indexOf(m(i))];
 }
-function y_(e, { file: t, span: n }, r) {
+function g_(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return ha(t, n, i ? [i.name, r] : []).path;
+	return Rt(t, n, i ? [i.name, r] : []).path;
 }
-function b_({ fields: e }, { values: t }) {
+function __({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function x_(e, t, n) {
-	return b_(e, t).find(({ part: e }) => e === n)?.after;
+function v_(e, t, n) {
+	return __(e, t).find(({ part: e }) => e === n)?.after;
 }
-const S_ = new WeakMap();
-function C_(e, t, n) {
-	let r = S_.get(t) ?? new Map();
-	S_.set(t, r);
-	let i = h([e.name, n?.name ?? null]), a = r.get(i) ?? T_(e, n ? w_(t).filter(n.has) : t);
+const y_ = new WeakMap();
+function b_(e, t, n) {
+	let r = y_.get(t) ?? new Map();
+	y_.set(t, r);
+	let i = _([e.name, n?.name ?? null]), a = r.get(i) ?? S_(e, n ? x_(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function w_(e) {
+function x_(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function T_(e, t) {
-	let n = o(t, (t) => D_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function S_(e, t) {
+	let n = u(t, (t) => w_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = k_(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : g_(e, {
+			let { own: n, former: i } = E_(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : p_(e, {
 				target: a,
 				head: [t]
-			}, (t) => p_(e, t.values).texts).get(t);
+			}, (t) => u_(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(k_(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(E_(e, t).own).filter((e) => e !== t)
 	};
 }
-function E_(e, t) {
-	return m_(e, t).previously ?? [];
+function C_(e, t) {
+	return d_(e, t).previously ?? [];
 }
-function D_(e, t) {
-	let { id: n, previously: r = [] } = m_(e, t), i = h_(e.identity(t.values)).map(A_);
+function w_(e, t) {
+	let { id: n, previously: r = [] } = d_(e, t), i = f_(e.identity(t.values)).map(D_);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(A_)
+		former: r.map(D_)
 	};
 }
-const O_ = new WeakMap();
-function k_(e, t) {
-	let n = O_.get(e) ?? new WeakMap();
-	O_.set(e, n);
-	let r = n.get(t) ?? D_(e, t);
+const T_ = new WeakMap();
+function E_(e, t) {
+	let n = T_.get(e) ?? new WeakMap();
+	T_.set(e, n);
+	let r = n.get(t) ?? w_(e, t);
 	return n.set(t, r), r;
 }
-function A_(e) {
+function D_(e) {
 	return `name ${e}`;
 }
 // src/plan/compare.ts
-const j_ = {
+const O_ = {
 	kept: [],
 	problems: []
 };
-function M_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function k_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, N_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Dt(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, A_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ue(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === X ? [] : [{
+		return t === a_ ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return j_;
-	let m = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", h = ma(t.file, t.span, [m]), g = {
+	if (n !== void 0 && p) return O_;
+	let m = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", h = Ln(t.file, t.span, [m]), g = {
 		kind: e.name,
 		label: e.label(o),
 		place: h
@@ -6241,7 +6155,7 @@ function M_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let _ = n === void 0 ? e.lacks(o) : void 0, v = [..._ ? [{
 		field: { name: m },
 		issues: [_]
-	}] : [], ...u].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => Y(e, {
+	}] : [], ...u].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => X(e, {
 		...t,
 		values: o
 	}, r, a, {
@@ -6250,18 +6164,18 @@ function M_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of f) v.push(e);
-	if (Bn(v)) return {
+	if (A(v)) return {
 		kept: [],
 		skipped: g,
 		problems: v
 	};
 	let y = c.find((e) => i.rules.protectedTags.includes(e)), b = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = L_(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = P_(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: sp(e.id(n), a)
+			seen: rp(e.id(n), a)
 		};
-	})), x = y === void 0 ? [] : b.filter((t) => fo(e.name, t)), ee = b.filter((e) => !x.includes(e));
+	})), x = y === void 0 ? [] : b.filter((t) => so(e.name, t)), ee = b.filter((e) => !x.includes(e));
 	if (n === void 0) return {
 		change: {
 			...g,
@@ -6278,68 +6192,68 @@ function M_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		id: S,
 		reason: "archived",
 		place: h
-	}] : [], C = u.flatMap((e) => e.kept.map((e) => ({
+	}] : [], ne = u.flatMap((e) => e.kept.map((e) => ({
 		...g,
 		...e,
 		id: S,
-		place: L_(e, t).place
-	}))), ne = y !== void 0 && x.length > 0 ? [{
+		place: P_(e, t).place
+	}))), re = y !== void 0 && x.length > 0 ? [{
 		...g,
 		id: S,
 		reason: "protected",
 		tag: y,
 		place: h
-	}] : [], w = [
+	}] : [], C = [
 		...te,
-		...ne,
-		...C
-	], re = u.flatMap((e) => e.open), ie = F_(e, {
+		...re,
+		...ne
+	], ie = u.flatMap((e) => e.open), ae = M_(e, {
 		...t,
 		values: o
-	}, ee, C);
-	if (ie) return {
-		kept: w,
+	}, ee, ne);
+	if (ae) return {
+		kept: C,
 		skipped: g,
-		problems: [...v, ie],
-		open: re
+		problems: [...v, ae],
+		open: ie
 	};
-	let ae = go(e, n, ee, i.project);
-	if (ae.length === 0) return {
-		kept: w,
+	let oe = fo(e, n, ee, i.project);
+	if (oe.length === 0) return {
+		kept: C,
 		problems: v,
-		open: re
+		open: ie
 	};
-	let oe = I_(e, n, ae), se = e.lastEdit(n);
+	let se = N_(e, n, oe), ce = e.lastEdit(n);
 	return {
 		change: {
 			...g,
-			place: P_(h, ae),
+			place: j_(h, oe),
 			ref: a,
 			action: "update",
 			id: S,
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
-			seen: oe,
-			...se && { edited: se },
+			seen: se,
+			...ce && { edited: ce },
 			...c.length > 0 && { tags: c },
-			fields: ae
+			fields: oe
 		},
-		kept: w,
+		kept: C,
 		problems: v,
-		open: re
+		open: ie
 	};
 }
-function N_(e, t, { rules: n }) {
-	if (t.from && b_(e, t).length === 0) return [];
-	let r = new Set([...Wt(t), ...n.pull?.completes ?? []]);
+function A_(e, t, { rules: n }) {
+	if (t.from && __(e, t).length === 0) return [];
+	let r = new Set([...en(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function P_(e, t) {
+function j_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function F_(e, t, n, r) {
+function M_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6347,51 +6261,51 @@ function F_(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return Y(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return X(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function I_(e, t, n) {
-	return sp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function N_(e, t, n) {
+	return rp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function L_(e, { file: t, span: n }) {
+function P_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: ma(t, n, r)
+		place: Ln(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function R_(e, t, n) {
+function F_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, p_(s, e.values)])), d = (e) => u.get(e) ?? p_(s, e.values), f = g_(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(z_(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, u_(s, e.values)])), d = (e) => u.get(e) ?? u_(s, e.values), f = p_(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(I_(s, t));
 		for (let [t, n] of e.head.entries()) {
-			let e = f.get(n), c = `${s.name}:${t + 1}`;
+			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(B_(s, n, c));
+				r.push(L_(s, n, l));
 				continue;
 			}
-			let u = V_(s, n, e, c, d);
+			let u = R_(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...z_(s, n),
+				...I_(s, n),
 				fields: m
-			}), l(a, H_(s, n, e, u?.renamed_from !== void 0)), U_(s, n) !== U_(s, e) && o.add(n.file.path);
+			}), c(a, z_(s, n, e, u?.renamed_from !== void 0)), B_(s, n) !== B_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6401,49 +6315,49 @@ function R_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function z_(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ma(t.file, t.span, [n]);
+function I_(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ln(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function B_(e, t, n) {
+function L_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !mo(e)).map((e) => L_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !lo(e)).map((e) => P_(e, t));
 	return {
-		...z_(e, t),
+		...I_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function V_(e, t, n, r, i) {
+function R_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && h(r) === h(n.after) ? [] : [L_({
+		return r !== void 0 && _(r) === _(n.after) ? [] : [P_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = z_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = I_(e, t);
 	return {
 		...d,
-		place: P_(d.place, o),
+		place: j_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...h(s) !== h(c) && u !== l && { renamed_from: u },
+		..._(s) !== _(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function H_(e, t, n, r) {
-	let [i, a] = [m_(e, t), m_(e, n)];
+function z_(e, t, n, r) {
+	let [i, a] = [d_(e, t), d_(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6461,108 +6375,108 @@ function H_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...z_(e, t),
+		...I_(e, t),
 		...n
 	}));
 }
-function U_(e, { onCreate: t }) {
-	return h([...p_(e, t).texts]);
+function B_(e, { onCreate: t }) {
+	return _([...u_(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function W_(e, t) {
-	let n = K_(t.plan, Z_), r = $_([e.plan, t.plan]), i = K_(e.plan, r), a = J_(e.plan), o = new Set(t.plan.kept.map(ev)), s = new Set(nv(t).map(rv)), c = new Set((t.plan.sends ?? []).map(tv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function V_(e, t) {
+	let n = U_(t.plan, J_), r = X_([e.plan, t.plan]), i = U_(e.plan, r), a = G_(e.plan), o = new Set(t.plan.kept.map(Z_)), s = new Set($_(t).map(ev)), c = new Set((t.plan.sends ?? []).map(Q_)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: q_(e.plan, Z_, (e, t) => !n(e, t)),
-		pending: q_(e.plan, Z_, n),
-		resolved: q_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(ev(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(tv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ro(e.kind).plural) && !s.has(rv(e))), ...G_(e, t)]
+		caused: W_(e.plan, J_, (e, t) => !n(e, t)),
+		pending: W_(e.plan, J_, n),
+		resolved: W_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Z_(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Q_(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(eo(e.kind).plural) && !s.has(ev(e))), ...H_(e, t)]
 	};
 }
-function G_(e, t) {
-	let n = new Set(e.plan.kept.map((e) => h([rv(e), "part" in e && e.part])));
-	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], o = new Map(a.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), s = p(() => new Set(w_(r).map(({ file: e }) => e.path)));
-		return i.flatMap(({ declared: t, live: r }) => {
-			let i = r ? o.get(r) : void 0;
+function H_(e, t) {
+	let n = new Set(e.plan.kept.map((e) => _([ev(e), "part" in e && e.part])));
+	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(x_(i).map(({ file: e }) => e.path)));
+		return a.flatMap(({ declared: t, live: r }) => {
+			let i = r ? s.get(r) : void 0;
 			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
-			return e.fields.filter(({ role: e }) => e === "text").flatMap((o) => o.toPlan(i.values).flatMap(({ part: c = "", after: l }) => {
-				let u = ma(t.file, t.span, [o.name]), d = {
+			return e.fields.filter(({ role: e }) => e === "text").flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = "", after: l }) => {
+				let u = Ln(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(r),
-					part: c,
+					part: s,
 					place: u
-				}, f = o.lastWriter?.(r, c)?.edited !== void 0, p = x_(e, t, c) === void 0 && f && !mo(l), m = n.has(h([rv(d), c]));
-				return p && !m && s().has(y_(e, i, c)) ? [d] : [];
+				}, f = o.lastWriter?.(r, s)?.edited !== void 0, p = v_(e, t, s) === void 0 && f && !lo(l), m = n.has(_([ev(d), s]));
+				return p && !m && c().has(g_(e, i, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function K_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => h([X_(e), t]))));
-	return (e, t) => n.has(h([e, t]));
+function U_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => _([q_(e), t]))));
+	return (e, t) => n.has(_([e, t]));
 }
-function q_({ changes: e }, t, n) {
+function W_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = X_(e), i = t(e);
+		let r = q_(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Y_(e, a)];
+		return a.length === 0 ? [] : [K_(e, a)];
 	});
 }
-function J_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(rv)), r = new Set(t.map(({ kind: e, label: t }) => h([e, t])));
-	return (e) => r.has(h([e.kind, e.label])) || e.action === "destroy" && n.has(rv(e));
+function G_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ev)), r = new Set(t.map(({ kind: e, label: t }) => _([e, t])));
+	return (e) => r.has(_([e.kind, e.label])) || e.action === "destroy" && n.has(ev(e));
 }
-function Y_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => io(e.kind, t).role === "identity");
+function K_(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => L(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function X_(e) {
-	return e.action === "create" ? h([
+function q_(e) {
+	return e.action === "create" ? _([
 		e.kind,
 		"new",
 		e.identity
-	]) : h([e.kind, String(e.id)]);
+	]) : _([e.kind, String(e.id)]);
 }
-function Z_(e) {
-	return e.action === "update" ? e.fields.map(Q_) : e.action === "destroy" ? [h(["destroy", e.how])] : [h(["create", ...e.fields.map(Q_).toSorted()])];
+function J_(e) {
+	return e.action === "update" ? e.fields.map(Y_) : e.action === "destroy" ? [_(["destroy", e.how])] : [_(["create", ...e.fields.map(Y_).toSorted()])];
 }
-function Q_({ field: e, part: t, after: n }) {
-	return h([
+function Y_({ field: e, part: t, after: n }) {
+	return _([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function $_(e) {
-	let t = e.flatMap(({ changes: e }) => [...u(e, X_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => h([e, t ?? null])) : n.has(X_(e)) ? Z_(e) : [e.action];
+function X_(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, q_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => _([e, t ?? null])) : n.has(q_(e)) ? J_(e) : [e.action];
 }
-function ev(e) {
+function Z_(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return h([
+	return _([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function tv({ variable: e, host: t }) {
-	return h([e, t]);
+function Q_({ variable: e, host: t }) {
+	return _([e, t]);
 }
-function nv({ plan: e, unmanaged: t }) {
+function $_({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6570,193 +6484,197 @@ function nv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function rv({ kind: e, id: t }) {
-	return h([e, String(t)]);
+function ev({ kind: e, id: t }) {
+	return _([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function iv(e) {
-	return new Map(ot.filter((e) => e !== Tn).flatMap((t) => {
+function tv(e) {
+	return new Map(_t.filter((e) => e !== zn).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function av(e, { name: t, id: n }) {
+function nv(e) {
+	let t = _t.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[qe(t), e.place(t)]]));
+	return new Map(t.reverse());
+}
+function rv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || sv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || av(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function ov(e, { name: t, id: n }, r) {
+function iv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => sv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Et) === r);
+	let i = e.projects.filter((e) => av(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ut) === r);
 }
-function sv(e, t) {
-	return e !== "" && $s(e).toLowerCase() === $s(t).toLowerCase();
+function av(e, t) {
+	return e !== "" && Ys(e).toLowerCase() === Ys(t).toLowerCase();
 }
-function cv(e, t) {
-	return ot.flatMap((n) => {
+function ov(e, t) {
+	return _t.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return h(r ?? null) === h(i ?? null) ? [] : [{
-			name: In(n),
-			...r !== void 0 && { before: lv(r) },
-			...i !== void 0 && { after: lv(i) },
+		return _(r ?? null) === _(i ?? null) ? [] : [{
+			name: qe(n),
+			...r !== void 0 && { before: sv(r) },
+			...i !== void 0 && { after: sv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const lv = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const sv = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function uv(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = ot.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], s = n.length > 0 ? "an entry of projects" : "lokaform.yaml", c = mv(e, t, {
-		members: [...a.map(fv), ...o.map(pv)],
-		thing: s,
+function cv(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = _t.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = fv(e, t, {
+		members: [...a.map(uv), ...s.map(dv)],
+		thing: l,
 		within: n
-	}), u = (r) => {
-		let a = dv(t, r), o = [...n, r], s = {
+	}), d = (r) => {
+		let a = lv(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
-			thing: o.join("."),
-			within: o,
+			thing: s.join("."),
+			within: s,
 			group: r
 		};
-		return mv(e, b(a.value) ? a : {
+		return fv(e, o(a.value) ? a : {
 			...a,
 			value: {}
-		}, s);
-	}, d = new Map(o.map((e) => [e, u(e)])), f = [c, ...d.values()].flatMap((e) => e.problems);
+		}, c);
+	}, f = new Map(s.map((e) => [e, d(e)])), p = [u, ...f.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = dv(t, n), a = r && Array.isArray(i.value) ? ff(e, i, r).problems : [];
-		a.length > 0 && c.broken.add(n), l(f, a);
+		let i = lv(t, n), a = r && Array.isArray(i.value) ? cf(e, i, r).problems : [];
+		a.length > 0 && u.broken.add(n), c(p, a);
 	}
-	let p = ({ parent: e }) => e === void 0 ? c : d.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	let m = ({ parent: e }) => e === void 0 ? u : f.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
 	return {
 		part: {
 			get: (e) => {
-				let t = p(e)?.values[e.name];
+				let t = m(e)?.values[e.name];
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
-			isBroken: (e) => p(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => F(h, t.span, [...m(e), ...n]),
-			namePlace: (e, ...n) => ma(h, t.span, [...m(e), ...n])
+			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
+			place: (e, ...n) => O(g, t.span, [...h(e), ...n]),
+			namePlace: (e, ...n) => Ln(g, t.span, [...h(e), ...n])
 		},
-		problems: f
+		problems: p
 	};
 }
-function dv({ value: e, span: t }, n) {
+function lv({ value: e, span: t }, n) {
 	return {
-		value: b(e) ? e[n] : void 0,
+		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function fv(e) {
+function uv(e) {
 	return e.entries ? {
 		...e,
-		schema: tr(Wn()).refine(...ke)
+		schema: M($n()).refine(...xn)
 	} : e;
 }
-function pv(e) {
-	let t = `a mapping such as { ${ot.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function dv(e) {
+	let t = `a mapping such as { ${_t.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: er(A(), Wn()),
+		schema: lr(j(), $n()),
 		expects: t
 	};
 }
-function mv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
-	let o = [], s = (t) => {
-		let n = ma(e, r, [t]), a = Lt("setting", In({
+function fv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+	let s = [], c = (t) => {
+		let n = Ln(e, r, [t]), a = $t("setting", qe({
 			parent: i,
 			name: t
 		}), { place: n });
-		return a && o.push(a), !a;
-	}, c = Object.entries(b(n) ? n : {}).filter(([e]) => s(e)), l = b(n) ? Object.fromEntries(c) : n ?? {}, u = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), d = Qn(Object.fromEntries(u)).safeParse(l).error?.issues ?? [], f = d.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), p = new Set([...f, ...d.flatMap(({ path: [e = []] }) => e).map(String)]), m = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+		return a && s.push(a), !a;
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = sr(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), h = i === void 0 ? Ft : void 0, g = {
+	}])), g = i === void 0 ? Xt : void 0, _ = {
 		...a,
-		value: l,
+		value: u,
 		span: r,
 		file: e,
 		textAt: t,
 		noun: "setting",
-		members: m,
-		elsewhere: h
+		members: h,
+		elsewhere: g
 	};
 	return {
-		values: Object.fromEntries(c.filter(([e]) => !p.has(e))),
-		broken: p,
-		problems: [...o, ...bf(d, g)]
+		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
+		broken: m,
+		problems: [...s, ...gf(f, _)]
 	};
 }
 // src/settings/configFile.ts
-function hv(e, t) {
-	return N(t.working, k(mt, e) ?? mt.default);
+function pv(e, t) {
+	return F(t.working, k(Ot, e) ?? Ot.default);
 }
-async function gv(e, t) {
-	let n = hv(e, t), r = k(mt, e) === void 0 || t.commit && !await vi(n, t), i = r ? hv({}, t) : n;
-	if (r && !await vi(i, t)) return { problems: t.commit ? [] : await _v(t) };
-	let a = P(i, t), o;
+async function mv(e, t) {
+	let n = pv(e, t), r = k(Ot, e) === void 0 || t.commit && !await Ei(n, t), i = r ? pv({}, t) : n;
+	if (r && !await Ei(i, t)) return { problems: t.commit ? [] : await hv(t) };
+	let a = I(i, t), o;
 	try {
-		o = ui(await li(i, t));
+		o = vi(await _i(i, t));
 	} catch (n) {
-		if (n instanceof ei) throw n;
-		let [r] = (await yi(hr(i), M(i))).filter((e) => e !== hr(i)), o = await ai(t.working, void 0) ?? t.displayRoot, s = N(o, k(mt, e) ?? ""), c = r === void 0 ? await vi(s, {}) ? ` The path is relative to the working directory: write ${P(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${P(N(M(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${gi(n)}${c}`;
-		return { problems: [D("not-read", l)] };
+		if (n instanceof ci) throw n;
+		let [r] = (await Di(Cr(i), P(i))).filter((e) => e !== Cr(i)), o = await pi(t.working, void 0) ?? t.displayRoot, s = F(o, k(Ot, e) ?? ""), c = r === void 0 ? await Ei(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${wi(n)}${c}`;
+		return { problems: [E("not-read", l)] };
 	}
-	let s = Wd(a, o, { most: Gd });
+	let s = Bd(a, o, { most: Vd });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = yv(s, M(i));
+	let { config: c, problems: l } = _v(s, P(i));
 	return {
 		config: c,
-		problems: $f([...s.problems, ...l], [])
+		problems: Yf([...s.problems, ...l], [])
 	};
 }
-async function _v({ working: e, confined: t }) {
-	let n = mt.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await bi(e, {})) {
+async function hv({ working: e, confined: t }) {
+	let n = Ot.default, r = (e, t) => E("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await Oi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [D("not-read", t)];
+		return [E("not-read", t)];
 	}
-	let i = await yi(n, e), a = i.length > 0 ? void 0 : await ai(e, void 0) ?? t?.workspace;
-	for (let t = e; a !== void 0 && ii(t, a);) {
-		t = M(t);
-		let i = P(N(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await vi(N(t, n), {})) return [r(i, a)];
+	let i = await Di(n, e), a = i.length > 0 ? void 0 : await pi(e, void 0) ?? t?.workspace;
+	for (let t = e; a !== void 0 && fi(t, a);) {
+		t = P(t);
+		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await Ei(F(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const vv = 1e3;
-function yv(e, t) {
-	let n = uv(e, e), r = bv(e, n.part);
+const gv = 1e3;
+function _v(e, t) {
+	let n = cv(e, e), r = vv(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: rt([...n.problems, ...r?.problems ?? []])
+		problems: mt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function bv(e, t) {
-	let n = t.get(Tn);
+function vv(e, t) {
+	let n = t.get(zn);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
-	t.get(O) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(O));
+	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
+	t.get(D) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(D));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > vv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${vv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Tn)), {
+	if (o.length > gv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${gv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(zn)), {
 		entries: a,
 		problems: r
 	};
-	let s = dv(e, Tn.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Tn));
-	let c = new Map();
+	let s = lv(e, zn.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(zn));
+	let l = new Map();
 	for (let t of o) {
-		let n = ma(e.file, s.span, [t]);
+		let n = Ln(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = uv(e, dv(s, t), [Tn.name, t]);
-		l(r, u), a.set(t, o);
-		let d = o.get(O), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(O) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(O));
+		let { part: o, problems: u } = cv(e, lv(s, t), [zn.name, t]);
+		c(r, u), a.set(t, o);
+		let d = o.get(D), f = l.get(d ?? "");
+		d === void 0 ? o.isBroken(D) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(D));
 	}
 	return {
 		entries: a,
@@ -6764,38 +6682,38 @@ function bv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function xv(e, t) {
-	let n = Z(Xe, t), r = Tv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function yv(e, t) {
+	let n = Z(at, t), r = Cv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? k(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(me, t),
-		writers: Z(hn, t),
-		overwrite: Z(Qt, t),
-		accept: Z(an, t),
-		placeholders: Z(Jt, t),
+		languages: Z(lt, t),
+		writers: Z(Ht, t),
+		overwrite: Z(xt, t),
+		accept: Z(_e, t),
+		placeholders: Z(vt, t),
 		incoming: {
-			review: Z(Vn, t),
-			checks: Z(Qe, t)
+			review: Z(It, t),
+			checks: Z(kt, t)
 		},
-		checks: Sv(t),
+		checks: bv(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(ne, t),
+		owner: Z(De, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Je, t),
-		onProblem: Z(We, t),
-		protectedTags: Z(Le, t),
+		pruneBy: Z(Re, t),
+		onProblem: Z(oe, t),
+		protectedTags: Z(Tt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Ht, t),
-		allowWrongProject: Z(zt, t)
-	}, s = e.flatMap((e) => Dv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(pe, t),
+		allowWrongProject: Z(Qe, t)
+	}, s = e.flatMap((e) => Tv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Av(Je, t) ?? {};
-		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = Ov(Re, t) ?? {};
+		s.push(E("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6805,9 +6723,9 @@ function xv(e, t) {
 		problems: s
 	};
 }
-function Sv(e) {
-	let t = Z(Mt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(kn, e) ?? { severity: "off" }, o = [
-		...Sn.map((t) => [t.name, Z(t, e)]),
+function bv(e) {
+	let t = Z(Jt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Vn, e) ?? { severity: "off" }, o = [
+		...Fn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6819,40 +6737,40 @@ function Sv(e) {
 		}
 	};
 }
-function Cv(e) {
-	let t = [...wv(kn, e)].filter(([, { value: e }]) => b(e));
-	return new Map([...t, ...wv(me, e)]);
+function xv(e) {
+	let t = [...Sv(Vn, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...Sv(lt, e)]);
 }
-function wv(e, t) {
-	let { value: n = {}, part: r } = Av(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Sv(e, t) {
+	let { value: n = {}, part: r } = Ov(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Tv(e) {
-	return on.some((t) => k(t, e) !== void 0);
+function Cv(e) {
+	return ve.some((t) => k(t, e) !== void 0);
 }
-function Ev(e, t) {
-	let n = (k(Xe, e) ?? []).length > 0;
-	if (!n && (!Tv(e) || k(Ve, e) !== void 0)) return [];
+function wv(e, t) {
+	let n = (k(at, e) ?? []).length > 0;
+	if (!n && (!Cv(e) || k(we, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Ut.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = on.map((e) => `--${tt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${tt(Ve)}.`}`;
-	return [D("bad-setting", a, { severity: "notice" })];
+	if (me.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = ve.map((e) => `--${nt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${nt(we)}.`}`;
+	return [E("bad-setting", a, { severity: "notice" })];
 }
-function Dv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = In(a), { place: s } = Av(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Hf(e, t), d = u === "owned" && t.owner === void 0 && !l(ne), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Vf(e, t) === void 0 && !l(Je), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Tv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = qe(a), { place: s } = Ov(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Rf(e, t), d = u === "owned" && t.owner === void 0 && !l(De), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Lf(e, t) === void 0 && !l(Re), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Ov = [[Gt, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ue, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function kv(e) {
-	return k(Xe, e) === void 0 ? [] : Ov.filter(([t]) => k(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${tt(e)}: ${t}. Remove one of them.`;
-		return D("bad-setting", n);
+const Ev = [[tn, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Xn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Dv(e) {
+	return k(at, e) === void 0 ? [] : Ev.filter(([t]) => k(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${nt(e)}: ${t}. Remove one of them.`;
+		return E("bad-setting", n);
 	});
 }
-function Av(e, { raw: t, environment: n, parts: r }) {
+function Ov(e, { raw: t, environment: n, parts: r }) {
 	let i = k(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6868,16 +6786,16 @@ function Av(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Av(e, t)?.value;
+	return Ov(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function jv({ GITHUB_WORKFLOW_REF: e = "" }) {
+function kv({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function Mv(e, t, n) {
-	let r = jv(e);
+async function Av(e, t, n) {
+	let r = kv(e);
 	if (r === void 0) return;
-	let i = (await kr(N(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), [l, ...u] = i.flatMap((e, t) => {
+	let i = (await Lr(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), [l, ...u] = i.flatMap((e, t) => {
 		let [r, i = ""] = t > a && (c < 0 || t < c) && n.exec(e) || [];
 		return r === void 0 ? [] : [{
 			line: t + 1,
@@ -6897,6 +6815,19 @@ async function Mv(e, t, n) {
 		found: f
 	};
 }
+const jv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|the (?=permission\b))([\w-]+)/i;
+function Mv(e, t, n) {
+	let r = e.map(async (e) => {
+		let [, r] = jv.exec(e.message) ?? [];
+		if (e.place || r === void 0) return e;
+		let i = await Av(t, n, RegExp(`(?:^|[\\s{,])["']?${r}s?["']?:`));
+		return {
+			...e,
+			...i && { place: i.place }
+		};
+	});
+	return Promise.all(r);
+}
 // src/settings/token.ts
 async function Nv(e, t) {
 	if (e === void 0) return {
@@ -6905,24 +6836,24 @@ async function Nv(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [E("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await kr(N(t, e), "utf8")).trim();
+		let r = (await Lr(F(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${gi(e)}`);
+		return n(`cannot be read: ${wi(e)}`);
 	}
 }
 const Pv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function Fv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Lg(t, e.get(Et) ?? "")).filter((e) => e !== void 0 && o_(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => Ng(t, e.get(Ut) ?? "")).filter((e) => e !== void 0 && n_(e) === void 0), i = [
 		n,
-		t[Yg],
-		Lg(t, "INPUT_TOKEN"),
+		t[Gg],
+		Ng(t, "INPUT_TOKEN"),
 		...r,
 		...Iv(t)
 	].filter((e) => e !== void 0);
@@ -6931,29 +6862,29 @@ function Fv(e, t, n) {
 function Iv(e) {
 	return Object.entries(e).flatMap(([e, t]) => Pv.test(e) && t || []);
 }
-const Lv = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const Lv = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function Rv(e) {
-	return e[Xg]?.startsWith(Zg) === !0;
+	return e[Kg]?.startsWith(qg) === !0;
 }
 function zv(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
 function Bv(e, t, n) {
 	let r = Rv(t) ? zv(e) : "token";
-	return Mv(t, n, RegExp(`^\\s*${r}:\\s*\\$\\{\\{\\s*secrets\\.(\\w+)`));
+	return Av(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)`));
 }
 function Vv(e, t, n) {
-	let r = zv(e), i = jv(t) ?? "the workflow", a = `There is no API token: ${n ? `the secret ${n.found} of this line does not exist, or this job cannot use it. Create it in the settings of the repository, or correct its name.` : Rv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return D("no-token", a, n && { place: n.place });
+	let r = zv(e), i = kv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Rv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	return E("no-token", a, n && { place: n.place });
 }
 function Hv(e) {
-	let t = a_(e);
+	let t = t_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
 function Uv(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, isNeeded: s, target: c, named: l } = t, u = e?.get(Et);
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, isNeeded: s, target: c, named: l } = t, u = e?.get(Ut);
 	if (!e || u === void 0) {
-		let e = Hv(i ?? ""), n = t.isAction ? Vv(t.command, r, o) : Lv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [D("bad-setting", l, c)];
+		let e = Hv(i ?? ""), n = t.isAction ? Vv(t.command, r, o) : Lv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [E("bad-setting", l, c)];
 		return {
 			token: i,
 			problems: s ? i === void 0 ? [n] : u : []
@@ -6961,41 +6892,41 @@ function Uv(e, t) {
 	}
 	let d = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: s ? [D(n, t, { place: e.place(Et) })] : []
+		problems: s ? [E(n, t, { place: e.place(Ut) })] : []
 	});
 	if (!Wv(u, n)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (c && !n.allowed && u !== "LOKALISE_API_TOKEN" && !ov(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, or use a variable that the target uses.`);
-	let f = Lg(n.values, u) || void 0;
+	if (c && !n.allowed && u !== "LOKALISE_API_TOKEN" && !iv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, or use a variable that the target uses.`);
+	let f = Ng(n.values, u) || void 0;
 	if (f === void 0) {
-		let [e, t] = n_(u, n);
+		let [e, t] = Qg(u, n);
 		return d(`${u} is not set in ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let p = Hv(f) ?? o_(f);
+	let p = Hv(f) ?? n_(f);
 	return p === void 0 ? {
 		token: f,
 		problems: []
 	} : d(`The value of ${u}, which must contain the API token of this project, ${p}`);
 }
 function Wv(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : r_(e) || s_(Lg(t, e) ?? "", Iv(t)) ? !1 : !n || n.includes(e);
+	return e === "LOKALISE_API_TOKEN" ? !0 : $g(e) || r_(Ng(t, e) ?? "", Iv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Gv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ri }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await gv(t, n), p = await Nv(k(dn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Bv(e, r, h.workspace), _ = g ? `the secret ${g.found}` : "the input token", v = o ? _ : p.token ? "the token file" : Yg, { values: y, wrong: b } = Qg(r), x = Fv(d, {
+async function Gv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = di }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await mv(t, n), p = await Nv(k(Cn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Bv(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : Gg, { values: y, wrong: b } = Jg(r), x = Fv(d, {
 		...r,
 		...y
 	}, m), ee = {
 		values: y,
 		tokens: x,
-		allowed: k(mn, t)
+		allowed: k(En, t)
 	}, S = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(wn, S), C = dy(t, d, a), ne = e !== "validate" && !te, w = {
-		raw: C.names.length > 1 ? {
+	}, te = Z(wn, S), ne = dy(t, d, a), re = e !== "validate" && !te, C = {
+		raw: ne.names.length > 1 ? {
 			...t,
-			[tt(O)]: []
+			[nt(D)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7005,88 +6936,89 @@ async function Gv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		tokenLine: g,
 		command: e,
 		isAction: h !== void 0,
-		online: ne,
+		online: re,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, re = d === void 0 && Bn(f), ie = (e) => Yv(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ae = re ? [] : C.names.map(ie), oe = ae.map(({ settings: e }) => e), se = C.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
-		kinds: no(),
+	}, ie = d === void 0 && A(f), ae = (e) => Yv(e, e === void 0 ? void 0 : d?.projects?.get(e), C), oe = ie ? [] : ne.names.map(ae), se = oe.map(({ settings: e }) => e), ce = ne.others.map((e) => ae(e).settings), le = ({ showTexts: e }) => e, ue = {
+		kinds: $a(),
 		command: e,
-		apiUrl: Z(Oe, S),
-		projects: oe,
-		others: se.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
+		apiUrl: Z(Ne, S),
+		projects: se,
+		others: ce.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: se.every(le) && (!u || u.is === "read" && u.projects.every(le)),
 		usable: ee,
-		secrets: [...x.map(Pe), ...[...oe, ...se].flatMap((e) => e.secrets)],
-		timeLimit: Z(tn, S),
+		secrets: [...x.map(Be), ...[...se, ...ce].flatMap((e) => e.secrets)],
+		timeLimit: Z(qn, S),
 		...qv(t, S, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: Jv(k(Ot, t) ?? i, n),
-		restoreFlags: Cn(t, [
-			mt,
-			...d ? [O] : [],
-			dn,
-			Oe
+		backupDir: Jv(k(We, t) ?? i, n),
+		restoreFlags: In(t, [
+			Ot,
+			...d ? [D] : [],
+			Cn,
+			Ne
 		])
-	}, ue = ae.flatMap((e) => e.problems), de = w.online && oe.some(({ inFile: e }) => e.get(Kt) !== !1), fe = [
+	}, de = oe.flatMap((e) => e.problems), fe = C.online && se.some(({ inFile: e }) => e.get(sn) !== !1), me = [
 		...p.problems,
-		...cn(t),
-		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
-		...C.problems,
-		...ue,
-		...w.online ? Ev(t, d) : [],
-		...kv(t),
+		...yn(t),
+		...f.filter(({ message: e }) => !de.some((t) => t.message.endsWith(e))),
+		...ne.problems,
+		...de,
+		...C.online ? wv(t, d) : [],
+		...Dv(t),
 		...b.map(Kv)
-	], pe = w.isAction && e === "plan" ? [Qt, Ht] : [];
-	for (let e of pe.map(tt).filter((e) => t[e])) {
+	], he = C.isAction && e === "plan" ? [xt, pe] : [];
+	for (let e of he.map(nt).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		fe.push(D("bad-setting", t, { severity: "notice" }));
+		me.push(E("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && de) {
+	if (u?.is === "missing" && fe) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		fe.push(D("not-read", e, { severity: "notice" }));
+		me.push(E("not-read", e, { severity: "notice" }));
 	}
+	let ge = h ? await Mv(me, r, h.workspace) : me;
 	return {
-		settings: le,
-		problems: At(fe)
+		settings: ue,
+		problems: Gt(ge)
 	};
 }
 function Kv(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return D("variable", t);
+	return E("variable", t);
 }
 function qv(e, t, n) {
 	return {
-		format: Z(te, t),
-		detailedExitcode: Z(xt, t),
-		all: Z(yt, t),
-		publish: Z(yn, t),
-		failOnDrift: Z(bt, t),
-		applyFrom: Z(_t, t),
-		yes: Z(fn, t),
-		verbose: Z(Pt, t),
-		quiet: Z(Tt, t),
-		force: Z(Nn, t),
-		out: Jv(k(vn, e), n),
-		report: [...new Set(Z(xn, t).map((e) => N(n.working, e)))],
-		plan: Jv(k(Gt, e), n),
-		configFile: hv(e, n)
+		format: Z(Yt, t),
+		detailedExitcode: Z(hn, t),
+		all: Z(Pn, t),
+		publish: Z(jn, t),
+		failOnDrift: Z(Ft, t),
+		applyFrom: Z(Mt, t),
+		yes: Z(gt, t),
+		verbose: Z(ue, t),
+		quiet: Z(Bt, t),
+		force: Z(Ae, t),
+		out: Jv(k(an, e), n),
+		report: [...new Set(Z(Yn, t).map((e) => F(n.working, e)))],
+		plan: Jv(k(tn, e), n),
+		configFile: pv(e, n)
 	};
 }
 function Jv(e, { working: t }) {
-	return e === void 0 ? void 0 : N(t, e);
+	return e === void 0 ? void 0 : F(t, e);
 }
 function Yv(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(O) ?? "${}", h = /^\$\{\w*\}/.test(m) ? ry : {
-		...sy(m, o, f[0]?.place(O)),
+	}, m = f[0]?.get(D) ?? "${}", h = /^\$\{\w*\}/.test(m) ? ry : {
+		...sy(m, o, f[0]?.place(D)),
 		id: ""
 	}, g = l ? ay(f[0], n) : h, _ = {
 		name: e,
@@ -7095,30 +7027,31 @@ function Yv(e, t, n) {
 		...n,
 		isNeeded: l && !u,
 		named: _
-	}), y = xv(no(), p), b = !(u && f.some((e) => e.isBroken(Kt))) && Z(Kt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
+	}), y = yv($a(), p), b = !(u && f.some((e) => e.isBroken(sn))) && Z(sn, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
 			id: g.id ?? "",
 			secrets: g.secrets,
 			token: v.token,
-			tokenFrom: t?.get(Et) ?? s,
-			tokenPlace: t?.get(Et) ? t.place(Et) : c?.place,
+			tokenFrom: t?.get(Ut) ?? s,
+			tokenPlace: t?.get(Ut) ? t.place(Ut) : c?.place,
 			manifests: x ? void 0 : Xv(p, n),
 			rules: y.rules,
-			flags: Cn(e === void 0 ? r : {
+			flags: In(e === void 0 ? r : {
 				...r,
 				only: [e]
-			}, ln.settings),
-			inFile: iv(f),
-			pulledLanguages: Av(Te, p),
-			languagePlaces: Cv(p),
-			required: wv(k(st, r) ? st : lt, p),
-			useAutomations: Z(On, p),
-			snapshot: Z(be, p),
-			concurrency: Z(gt, p),
-			rate: Z(un, p),
-			showTexts: b && av(d, _)
+			}, bn.settings),
+			inFile: tv(f),
+			places: nv(f),
+			pulledLanguages: Ov(Pe, p),
+			languagePlaces: xv(p),
+			required: Sv(k(Rn, r) ? Rn : te, p),
+			useAutomations: Z(pt, p),
+			snapshot: Z(An, p),
+			concurrency: Z(qt, p),
+			rate: Z(Hn, p),
+			showTexts: b && rv(d, _)
 		},
 		problems: [
 			...g.problems,
@@ -7129,7 +7062,7 @@ function Yv(e, t, n) {
 }
 function Xv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of on) {
+	for (let n of ve) {
 		let i = k(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -7146,7 +7079,7 @@ function Xv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	}
 	let s = Zv(t, a);
 	return s && {
-		kinds: no(),
+		kinds: $a(),
 		globs: o,
 		texts: s,
 		folder: a,
@@ -7154,9 +7087,9 @@ function Xv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	};
 }
 function Zv(e, t) {
-	if (e.some((e) => e.isBroken(nn))) return;
-	let n = e.find((e) => e.get(nn) !== void 0), r = n?.get(nn)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(nn, r, "files");
+	if (e.some((e) => e.isBroken(gn))) return;
+	let n = e.find((e) => e.get(gn) !== void 0), r = n?.get(gn)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(gn, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -7175,8 +7108,8 @@ function Zv(e, t) {
 	}));
 }
 function Qv(e, t) {
-	if (e.language === void 0 || De(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => De(t) && _r(t) === _r(e.files) && n === e.keyName && r === e.platform), r = ct(e.files), i = n.filter(({ files: e }) => ct(e) === r), [a, o] = n.length === 1 ? n : i;
+	if (e.language === void 0 || Ce(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => Ce(t) && Tr(t) === Tr(e.files) && n === e.keyName && r === e.platform), r = bt(e.files), i = n.filter(({ files: e }) => bt(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
 const $v = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ey = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ty = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ny = {
@@ -7189,44 +7122,44 @@ const $v = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ey = /^https?:\/\/[^/]+\/project\/(
 function iy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [D(n, e, { ...t && { place: t } })]
+		problems: [E(n, e, { ...t && { place: t } })]
 	};
 }
 function ay(e, t) {
-	let n = oy(e, t), { id: r } = n, i = k(je, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === $s(r))) return n;
+	let n = oy(e, t), { id: r } = n, i = k(Le, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Ys(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
-		let t = a.map(([e, t]) => `${t.get(O)} for ${e}`);
-		return t.length === 0 && t.push(`${e?.get(O) ?? "the id"} for ${i[0]}`), {
+		let t = a.map(([e, t]) => `${t.get(D)} for ${e}`);
+		return t.length === 0 && t.push(`${e?.get(D) ?? "the id"} for ${i[0]}`), {
 			...iy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
-	let o = k(O, t.raw) !== void 0, s = o || e?.get(O) === void 0 ? void 0 : e.place(O), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = k(D, t.raw) !== void 0, s = o || e?.get(D) === void 0 ? void 0 : e.place(D), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
 		...iy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function oy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = k(O, t);
+	let o = k(D, t);
 	if (o !== void 0) return cy(o);
-	let s = e?.get(O);
-	return e && s !== void 0 ? sy(s, n, e.place(O)) : e?.isBroken(O) || r?.projects ? ry : i === void 0 ? iy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Bg(i).length > 0 ? sy(i, n, void 0) : {
+	let s = e?.get(D);
+	return e && s !== void 0 ? sy(s, n, e.place(D)) : e?.isBroken(D) || r?.projects ? ry : i === void 0 ? iy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ig(i).length > 0 ? sy(i, n, void 0) : {
 		...ry,
 		id: i
 	};
 }
 function sy(e, t, n) {
-	if (Bg(e).length === 0 || i_(e)) return ly(e, `"${e}"`, n);
+	if (Ig(e).length === 0 || e_(e)) return ly(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
 	if (r === void 0) return iy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = t_(r, ny, t);
+	let a = `\${${r}}`, o = Zg(r, ny, t);
 	if ("message" in o) return iy(o.message, n, o.code);
 	let { value: s } = o;
 	if (!ty.test(s)) return iy(`The value of ${a} ${uy}`, n);
-	let c = ly(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, $s(s)].map((e) => ({
+	let c = ly(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ys(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7242,7 +7175,7 @@ function cy(e, t = "project") {
 function ly(e, t, n) {
 	let [, r] = n ? ey.exec(e) ?? [] : [];
 	if (r !== void 0) return iy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = a_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? uy;
+	let i = t_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? uy;
 	return $v.test(e) ? {
 		...ry,
 		id: e
@@ -7252,27 +7185,27 @@ const uy = "is not a project id. An id looks like 3002780358964f9bab5a92.8776249
 function dy(e, t, n) {
 	let r = k(S, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(O) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(D) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [D("no-project", n)] : []
+			problems: r ? [E("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Me(e, i) || ` There are ${i.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(O) === n);
+		let t = on(e, i) || ` There are ${i.join(", ")}.`;
+		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(D) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [O, ...on] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [D, ...ve] : [];
 	for (let t of c.filter((t) => k(t, e) !== void 0)) {
-		let e = `The option --${tt(t)} (in the action: ${tt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(D("bad-setting", e));
+		let e = `The option --${nt(t)} (in the action: ${nt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(E("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7282,7 +7215,7 @@ function dy(e, t, n) {
 }
 // src/plan/languages.ts
 function fy(e, t) {
-	let n = Ca(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+	let n = ya(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
 		...hy(e, t),
 		...gy([...i, ...my(e)], t, a),
@@ -7290,7 +7223,7 @@ function fy(e, t) {
 	];
 }
 function py(e) {
-	return w_(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+	return x_(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
 function my({ entries: e }) {
 	let t = py(e).map(({ source: e }) => e);
@@ -7306,14 +7239,14 @@ function hy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { scope: "project" })];
+	return [E("project-type", o, { scope: "project" })];
 }
 function gy(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
-	return [...u(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : ie(e, r), c = o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", l = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = s === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
-		return D("unknown-language", f, {
+	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : ot(e, r), c = o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", l = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = s === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
+		return E("unknown-language", f, {
 			place: i.place,
 			scope: "project"
 		});
@@ -7325,8 +7258,8 @@ function _y({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Ce(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
+		let s = o.find((e) => Zt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [E("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -7349,8 +7282,8 @@ function by(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${ie(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [D("unknown-language", a, {
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${ot(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [E("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
@@ -7361,7 +7294,7 @@ function xy(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [E("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -7380,12 +7313,12 @@ async function Cy({ projects: e, usable: t }, n, r = {}) {
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(Dy(o, e.isDoubtful)));
-		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
+		c(a, e.problems.map(Dy(o, e.isDoubtful)));
+		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
 			declared: s,
-			manifests: c,
+			manifests: l,
 			textFiles: u,
 			...d && { isDoubtful: d }
 		});
@@ -7395,10 +7328,10 @@ async function Cy({ projects: e, usable: t }, n, r = {}) {
 		problems: [...a, ...Oy(i)]
 	};
 }
-async function wy(e, t, n, r, { signal: i = ri, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function wy(e, t, n, r, { signal: i = di, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Ka(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = qf(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Ir(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Ha(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Uf(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Wr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7414,7 +7347,7 @@ async function wy(e, t, n, r, { signal: i = ri, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: Gf(c)
+		textFiles: Vf(c)
 	};
 }
 async function Ty(e, t, n, r, i) {
@@ -7433,7 +7366,7 @@ async function Ty(e, t, n, r, i) {
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = fe(f.problems) ? [] : _y(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...py(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = he(f.problems) ? [] : _y(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...py(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
@@ -7482,13 +7415,13 @@ function Oy(e) {
 		let i = e.slice(0, n).find((e) => ky(t, e) !== void 0), a = i && ky(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [E("bad-setting", o)];
 	});
 }
 function ky(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(O));
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(D));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if ($s(e.settings.id) !== $s(t.settings.id)) return;
+	if (Ys(e.settings.id) !== Ys(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
@@ -7506,7 +7439,7 @@ async function jy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[tt(S)]: []
+		[nt(S)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7518,7 +7451,7 @@ async function jy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Ig(e.variables)));
+	c(y.reads.flatMap(({ declared: e }) => Mg(e.variables)));
 	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Py.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ny.includes(t));
 	return x ? {
 		is: "missing",
@@ -7535,7 +7468,7 @@ async function My(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await Gv("plan", {
 		...e,
-		[tt(S)]: []
+		[nt(S)]: []
 	}, {
 		...t,
 		folders: r
@@ -7554,11 +7487,11 @@ const Ny = [
 	"no-project"
 ], Py = ["unset-variable", "project-not-allowed"];
 function Fy({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ls(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+	return t ? `the commit that the pull request would be merged into has a mistake at ${as(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 function Iy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(O);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(D);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
@@ -7575,7 +7508,7 @@ function Iy(e, { settings: t, declared: n }) {
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: cv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: ov(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
 function Ly(e, t) {
@@ -7585,7 +7518,7 @@ function Ly(e, t) {
 function Ry(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("undeclared-project", t, { severity: "warning" });
+		return E("undeclared-project", t, { severity: "warning" });
 	});
 }
 function zy(e, t, n) {
@@ -7604,13 +7537,13 @@ function zy(e, t, n) {
 	return {
 		is: "compared",
 		commit: r,
-		...W_(e, n),
+		...V_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
 async function By({ kinds: e }, { problems: t }, n, r) {
-	if (Bn(t)) return {
+	if (A(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7646,14 +7579,14 @@ function Hy(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...R_(e, n?.declared ?? Ay, r?.declared ?? Ay),
-		settings: cv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...F_(e, n?.declared ?? Ay, r?.declared ?? Ay),
+		settings: ov(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
 function Uy(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = hg(t), c, l = 0, u, d = () => {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = dg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7673,7 +7606,7 @@ function Wy(e, t) {
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(ug(e)),
+		show: (e) => t(og(e)),
 		hide: () => {},
 		print: t
 	});
@@ -7696,8 +7629,8 @@ function Gy(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Ky(yg(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => bn(e, i, t)),
+		showProblems: (e) => Ky(hg(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => Mn(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => qy(t, n, e),
 		publish: async () => [],
@@ -7708,7 +7641,7 @@ function Gy(e) {
 	};
 }
 function Ky(e, { error: t, errorScreen: { width: n } }) {
-	It(e, n).forEach(t);
+	Gn(e, n).forEach(t);
 }
 function qy(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -7723,14 +7656,14 @@ function qy(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(mg(e));
+			c && u(ug(e));
 		},
 		...s ? void 0 : Xy(n, u),
 		onPlan: (r) => Zy(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Qi({
+		history: new oa({
 			folders: d,
 			environment: i,
 			signal: t.stopping
@@ -7744,8 +7677,8 @@ function Jy(e, t) {
 	};
 }
 function Yy({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Ho)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = ss(s, e), u = o === s ? l : `${B(o)} of ${l}`, d = n.filter(No).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${B(d)} in part` : ""}`;
+	let [i, ...a] = new Set(t.map(Ro)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = rs(s, e), u = o === s ? l : `${V(o)} of ${l}`, d = n.filter(ko).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${V(d)} in part` : ""}`;
 }
 function Xy({ console: e, now: t }, n) {
 	let { status: r } = e;
@@ -7753,20 +7686,20 @@ function Xy({ console: e, now: t }, n) {
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(ug(e, r.columns())),
+		show: (e) => r.show(og(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
 	}) : Wy(t, n);
 }
 async function Zy(e, t, n, r) {
 	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Qy(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && gg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || gg(e, {
+	if (l && r.showPlan && (!t.quiet || c) && fg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || fg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return It(yg(e.problems, d), f).forEach(i.prompt), bn("Apply this plan?", c, n);
+	return Gn(hg(e.problems, d), f).forEach(i.prompt), Mn("Apply this plan?", c, n);
 }
 function Qy({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -7779,37 +7712,37 @@ function Qy({ command: e, all: t }, { console: { screen: n } }) {
 }
 async function $y(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(Ue(e)), c === "markdown") {
+	if (c === "json" && i.out(Xe(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Ky(xg(e, s.paint), i), c !== "text") return;
+	if (Ky(_g(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = gg(n, {
+		let e = fg(n, {
 			...Qy(t, r),
 			width: void 0
 		}).slice(-1);
-		It(e, o.width).forEach(i.out);
+		Gn(e, o.width).forEach(i.out);
 	}
-	To(e) ? Sg(e, s.paint, s.width).forEach(i.error) : Sg(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => P(e, { displayRoot: a });
+	xo(e) ? vg(e, s.paint, s.width).forEach(i.error) : vg(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = Cn(r.raw ?? {}, ft("option", ["apply"])).map(hs), p = It(eb(e, t, r, f), o.width);
-	[...Cg(n, d, f), ...p].forEach(i.out);
-	let m = ko(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	let f = In(r.raw ?? {}, wt("option", ["apply"])).map(ds), p = Gn(eb(e, t, r, f), o.width);
+	[...yg(n, d, f), ...p].forEach(i.out);
+	let m = To(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
 	m && s.width !== void 0 && Ky([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
 function eb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || Eo(e) || !vo(e) ? [] : [`To make ${ko(e).some(Oo) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${C(["lokaform apply", ...i].join(" "))}`];
+	return t !== "plan" || !r || n !== void 0 || So(e) || !mo(e) ? [] : [`To make ${To(e).some(wo) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${C(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
 const tb = () => void 0, nb = () => ({ is: "write" });
 function rb({ id: e, language: t }) {
-	return h([e, t]);
+	return _([e, t]);
 }
 // src/plan/filter.ts
 const ib = [
@@ -7830,13 +7763,13 @@ function sb(e, t) {
 }
 function cb(e, t) {
 	let n = ab(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Un(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => dt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function lb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : h_(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => h_(e.after))],
+		"key:": e.secretNames ? [] : f_(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => f_(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
@@ -7844,8 +7777,8 @@ function ub(e, t) {
 	return sb(e, pb(t)).filter((e) => !e.startsWith("tag:")).map((e) => db(e, t));
 }
 function db(e, t) {
-	let n = ab(e), r = pb(t), i = r.flatMap((e) => lb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = ib.map((t) => t + e).find((e) => sb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => ob([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Me(e, a)}`;
-	return D("unknown-filter", m);
+	let n = ab(e), r = pb(t), i = r.flatMap((e) => lb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = ib.map((t) => t + e).find((e) => sb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => ob([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + on(e, a)}`;
+	return E("unknown-filter", m);
 }
 function fb(e, t, n) {
 	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => db(e, n));
@@ -7882,8 +7815,8 @@ function vb(e, t, n) {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = mb(t), a = [...new Set(r.flatMap(xb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? gn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
-		return D("unknown-text", u);
+		}] = mb(t), a = [...new Set(r.flatMap(xb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? Vt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
+		return E("unknown-text", u);
 	});
 }
 function yb(e, t, n, { name: r, languages: i = [] }) {
@@ -7892,25 +7825,25 @@ function yb(e, t, n, { name: r, languages: i = [] }) {
 	return t.flatMap((t) => {
 		let [n, i] = mb(t), s = a.some((e) => ob([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => ob([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => b_(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = xe(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [D("unknown-text", p, { scope: "project" })];
+		let c = a.filter((e) => ob([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => __(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = On(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [E("unknown-text", p, { scope: "project" })];
 	});
 }
 function bb(e) {
 	return pb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
 function xb({ kind: e, entry: t }) {
-	return h_(e.identity(t.values));
+	return f_(e.identity(t.values));
 }
 // src/plan/prune.ts
 function Sb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Vf(e, i);
+	let { rules: i } = r, a = Lf(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => Uf(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => zf(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -7921,7 +7854,7 @@ function Sb(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = Dt(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = Ue(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -7941,13 +7874,13 @@ function Sb(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: sp(l, e.fingerprint(t)),
+				seen: rp(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
 		}
 	}
-	return s.sort((e, t) => v(e.label, t.label)), {
+	return s.sort((e, t) => l(e.label, t.label)), {
 		destroys: s,
 		spared: c,
 		scope: t.filter(o).length + s.length
@@ -7957,7 +7890,7 @@ function Cb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return b(n) ? Object.entries(n).map(([n, r]) => {
+		return o(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -7975,7 +7908,7 @@ function wb(e, t, n) {
 function Tb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = b_(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	let l = __(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
 	for (let e of wb(s, ({ part: e = "" }) => e, o)) {
 		let { part: r = "" } = e, o = Db(e), s = c.whyWaiting(t, n, {
 			...u,
@@ -8011,11 +7944,11 @@ const Eb = {
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
 function Db({ declared: e, live: t }) {
-	return !b(e) || !b(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
+	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
 function Ob(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Db(e.item);
-	return a !== void 0 && b(a) !== b(o) || kb(n, r, i, t) ? "other-shape" : ee(s) ? jb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Db(e.item);
+	return a !== void 0 && o(a) !== o(s) || kb(n, r, i, t) ? "other-shape" : y(c) ? jb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
 function kb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
@@ -8023,7 +7956,7 @@ function kb(e, t, n, r) {
 }
 const Ab = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
 function jb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Db(n), s = (e, t) => h_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	let { field: i, declared: a } = n, o = Db(n), s = (e, t) => f_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
@@ -8033,25 +7966,25 @@ function jb({ kind: e, entry: t, item: n }, { project: r }) {
 	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ab.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function Mb(e, t, r, i) {
-	let a = {
+function Mb(e, t, n, r) {
+	let i = {
 		project: t.project,
-		rules: r,
+		rules: n,
 		variables: e.variables,
-		verdicts: i
+		verdicts: r
 	}, o = fy(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
 	let { kinds: s, filter: c } = Fb(e.kinds.flatMap((n) => {
-		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
-		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [zb(n, r, i, a)] : [];
-	}), r), l = s.map((e) => ({
+		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
+		if (r && !a) throw Error(`live ${n.plural} were not read`);
+		return r && a ? [zb(n, r, a, i)] : [];
+	}), n), l = s.map((e) => ({
 		...e,
 		...Bb(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Bn(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Nb(e, a, m)) ?? []), v = {
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = A(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Nb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8063,17 +7996,17 @@ function Mb(e, t, r, i) {
 		})) : []],
 		skipped: l.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: n(l, ({ unchanged: e }) => e),
-			unmanaged: n(l, u),
+			unchanged: a(l, ({ unchanged: e }) => e),
+			unmanaged: a(l, u),
 			by_kind: Object.fromEntries(l.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: n(l, ({ changes: e }) => e.filter((e) => Pb(e, r)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => Pb(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(Nb(e, a, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(Nb(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8124,11 +8057,11 @@ function Fb(e, { filter: t, onProblem: n }) {
 	};
 }
 function Ib(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => ep(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => Xf(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function Lb(e, t) {
-	let n = new Set(e), r = o(e, ({ change: e }) => Vb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+	let n = new Set(e), r = u(e, ({ change: e }) => Vb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
 		let t = new Set(Vb(e.change, "after")), o = Vb(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
@@ -8139,7 +8072,7 @@ function Lb(e, t) {
 	});
 }
 function Rb({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
 	}), l = e && {
@@ -8154,23 +8087,23 @@ function Rb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function zb(e, t, n, r) {
-	let { storedForm: i } = e, a = i ? {
-		...r,
-		storedForm: p(() => i(n.objects))
-	} : r, o = e.match(t, n, a), s = p(() => e.waiting?.(t, a)), c = o.matches.map((t, n) => {
-		let r = Tb(M_(e, t, a, `${e.name}:${n + 1}`), t, {
+function zb(e, t, n, i) {
+	let { storedForm: a } = e, o = a ? {
+		...i,
+		storedForm: r(() => a(n.objects))
+	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
+		let r = Tb(k_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
-			context: a,
-			texts: s
-		}), { declared: i, live: o } = t;
+			context: o,
+			texts: c
+		}), { declared: i, live: a } = t;
 		return {
 			...r,
 			kind: e,
 			entry: i,
-			...o !== void 0 && { live: o }
+			...a !== void 0 && { live: a }
 		};
-	}), l = o.refused.map(({ declared: t, problem: n }) => {
+	}), u = s.refused.map(({ declared: t, problem: n }) => {
 		let { file: r, span: i, values: a } = t;
 		return {
 			kind: e,
@@ -8179,28 +8112,28 @@ function zb(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: ma(r, i, [])
+				place: Ln(r, i, [])
 			},
 			problems: [n]
 		};
-	}), u = o.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Sb(e, {
-		matched: u,
-		unmatched: o.unmanaged.filter((e) => !o.namesakes.has(e))
-	}, a), f = new Set([...d.destroys, ...d.spared].map(({ id: e }) => e)), m = o.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Sb(e, {
+		matched: d,
+		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
+	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t)
-	})), h = [...c, ...l], { remarks: g } = o;
+	})), h = [...l, ...u], { remarks: g } = s;
 	return {
 		kind: e,
-		matching: o,
+		matching: s,
 		declared: t,
 		live: n,
 		parts: h,
 		remarks: g,
 		unmanaged: m,
-		matched: u.length,
-		...d
+		matched: d.length,
+		...f
 	};
 }
 function Bb(e) {
@@ -8229,7 +8162,7 @@ function Bb(e) {
 	};
 }
 function Vb(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => io(e.kind, t).role === "identity").flatMap((n) => h_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => L(e.kind, t).role === "identity").flatMap((n) => f_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
 function Hb(e = {}) {
@@ -8240,17 +8173,17 @@ function Hb(e = {}) {
 	};
 }
 function Ub(e, t) {
-	let n = cr(e) ?? {}, r = ur(n.key_id), i = cr(n.key_name) ?? {}, a = cx((e) => j(i[e]) || void 0), o = mr(n.platforms, j), s = _.filter((e) => o?.includes(e)), c = Object.keys(sx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Xb(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+	let n = gr(e) ?? {}, r = vr(n.key_id), i = gr(n.key_name) ?? {}, a = cx((e) => N(i[e]) || void 0), o = Sr(n.platforms, N), s = g.filter((e) => o?.includes(e)), c = Object.keys(sx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Xb(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
 		filenames: Yb.safeParse(n.filenames).data,
-		tags: mr(n.tags, j),
-		is_plural: sr(n.is_plural),
-		is_archived: sr(n.is_archived)
+		tags: Sr(n.tags, N),
+		is_plural: hr(n.is_plural),
+		is_archived: hr(n.is_archived)
 	};
-	if (!or(f) || d.length > 0) {
-		let e = [...dr(f), ...d.map((e) => `the ${e} text`)];
+	if (!mr(f) || d.length > 0) {
+		let e = [...yr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8260,7 +8193,7 @@ function Ub(e, t) {
 	let p = s.length < new Set(o).size, m = {
 		...Kb(n),
 		translations: l,
-		base_words: pr(n.base_words)
+		base_words: xr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8269,14 +8202,14 @@ function Ub(e, t) {
 	} };
 }
 const Wb = {
-	description: j,
-	context: j,
-	plural_name: j,
-	is_hidden: sr,
-	char_limit: pr,
+	description: N,
+	context: N,
+	plural_name: N,
+	is_hidden: hr,
+	char_limit: xr,
 	custom_attributes: Jb,
-	modified_at_timestamp: fr,
-	translations_modified_at_timestamp: fr
+	modified_at_timestamp: br,
+	translations_modified_at_timestamp: br
 }, Gb = Object.entries(Wb);
 function Kb(e) {
 	return Object.fromEntries(Gb.map(([t, n]) => [t, n(e[t])]));
@@ -8285,20 +8218,20 @@ function qb(e) {
 	return Object.keys(Wb).filter((t) => e[t] === void 0);
 }
 function Jb(e) {
-	let t = j(e);
-	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
+	let t = N(e);
+	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Yb = qn({
-	ios: A(),
-	android: A(),
-	web: A(),
-	other: A()
+const Yb = nr({
+	ios: j(),
+	android: j(),
+	web: j(),
+	other: j()
 });
 function Xb(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Zb(cr(n) ?? {});
+		let e = Zb(gr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = (!t.has(r) || a?.translation === i) && i !== void 0;
 		t.set(r, o ? {
@@ -8311,13 +8244,13 @@ function Xb(e) {
 }
 function Zb(e) {
 	return {
-		language_iso: j(e.language_iso),
-		translation: j(e.translation),
-		modified_by: ur(e.modified_by),
-		modified_by_email: j(e.modified_by_email),
-		modified_at_timestamp: fr(e.modified_at_timestamp),
-		is_reviewed: sr(e.is_reviewed),
-		is_unverified: sr(e.is_unverified)
+		language_iso: N(e.language_iso),
+		translation: N(e.translation),
+		modified_by: vr(e.modified_by),
+		modified_by_email: N(e.modified_by_email),
+		modified_at_timestamp: br(e.modified_at_timestamp),
+		is_reviewed: hr(e.is_reviewed),
+		is_unverified: hr(e.is_unverified)
 	};
 }
 function Qb(e, t = []) {
@@ -8336,20 +8269,20 @@ function ex(e) {
 }
 const tx = (e) => {
 	let t = e.exactOptional();
-	return Qn({
+	return sr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, nx = tx(A()), rx = tx(A().min(1));
+}, nx = tx(j()), rx = tx(j().min(1));
 function ix(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Q(e, t = _) {
+function Q(e, t = g) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
-	for (let r of _) {
+	for (let r of g) {
 		let i = t.includes(r) ? e[r] : void 0;
 		i !== void 0 && !n.includes(i) && n.push(i);
 	}
@@ -8358,7 +8291,7 @@ function Q(e, t = _) {
 function ax({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function ox(e, t = _) {
+function ox(e, t = g) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
@@ -8367,7 +8300,7 @@ function sx(e, t) {
 }
 function cx(e) {
 	let t = {};
-	for (let n of _) {
+	for (let n of g) {
 		let r = e(n);
 		r !== void 0 && (t[n] = r);
 	}
@@ -8385,7 +8318,7 @@ function lx(e) {
 	};
 }
 // src/keys/fields.ts
-const ux = u_();
+const ux = s_();
 function dx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
@@ -8395,8 +8328,8 @@ function fx(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: A(),
-		value: A(),
+		schema: j(),
+		value: j(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: dx,
@@ -8419,8 +8352,8 @@ function px(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Xn(),
-		value: Xn(),
+		schema: ar(),
+		value: ar(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8437,8 +8370,8 @@ function px(e, t = () => void 0) {
 const mx = ux({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: nr().min(0),
-	value: nr(),
+	schema: ur().min(0),
+	value: ur(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -8449,17 +8382,17 @@ const mx = ux({
 		as: "word",
 		word: String(e)
 	})
-}), hx = er(A(), Kn()), gx = ux({
+}), hx = lr(j(), tr()), gx = ux({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
 	schema: hx,
-	value: Kn(),
+	value: tr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = m(_x(e.custom_attributes));
+		let t = p(_x(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
@@ -8486,8 +8419,8 @@ function vx({ rules: e }, t) {
 const yx = ux({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: tr(rr(_)).min(1),
-	value: tr(rr(_)),
+	schema: M(dr(g)).min(1),
+	value: M(dr(g)),
 	live: (e) => e.onOtherPlatform ? void 0 : xx(e.platforms),
 	inPlan: (e) => xx(e),
 	toManifest: (e) => e,
@@ -8502,12 +8435,12 @@ const yx = ux({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: tr(A().min(1)),
-	value: tr(A()),
+	schema: M(j().min(1)),
+	value: M(j()),
 	unset: [],
 	live: (e) => Sx(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Dt(e, t);
+		let n = Ue(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8538,7 +8471,7 @@ const yx = ux({
 	})
 });
 function xx(e) {
-	return _.filter((t) => e.includes(t));
+	return g.filter((t) => e.includes(t));
 }
 function Sx(e) {
 	return [...new Set(e)].sort((e, t) => {
@@ -8550,7 +8483,7 @@ const Cx = ux({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Yn([A().min(1), rx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: ir([j().min(1), rx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: nx,
 	live: (e, { platforms: t }) => sx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -8560,10 +8493,10 @@ const Cx = ux({
 			...sx(e, n)
 		} : a;
 	},
-	inPlan: (e) => sx(e, _),
+	inPlan: (e) => sx(e, g),
 	check: wx,
 	merge: Ex,
-	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	carries: (e, t) => g.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
@@ -8601,7 +8534,7 @@ const Tx = ux({
 		...t,
 		...e
 	}),
-	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => g.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	toManifest: (e) => dx(Dx(e)),
 	merge: Ex,
 	write: (e, t) => {
@@ -8620,7 +8553,7 @@ const Tx = ux({
 });
 function Ex(e, t, n) {
 	let r = {};
-	for (let i of _) {
+	for (let i of g) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -8702,21 +8635,21 @@ function Rx(e) {
 }
 var zx = class e {
 	#e;
-	#t = p(() => this.#e.both.flatMap(([e, t]) => Hx(t).flatMap(([t, n]) => Ix(new Map(Hx(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => Hx(t).flatMap(([t, n]) => Ix(new Map(Hx(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
-	#n = p(() => {
+	#n = r(() => {
 		let e = this.#e.live.flatMap(Hx).flatMap(([, e]) => [...e.matchAll(Ox)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
 		return Bx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
-	stored(e, t, n, r) {
+	stored(e, t, n, i) {
 		if (n === "as-written") return e;
-		let i = p(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return Bx(e, (e) => e.match(jx) && i() ? this.#o(e, r) : e);
+		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
+		return Bx(e, (e) => e.match(jx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
 		if ((e.match(Ox)?.length ?? 0) > 200) return;
@@ -8776,10 +8709,10 @@ function Hx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Ux = er(A(), A()), Wx = Yn([A(), Ux]);
+const Ux = lr(j(), j()), Wx = ir([j(), Ux]);
 function Gx(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = Ux.safeParse(m(e));
+	let n = Ux.safeParse(p(e));
 	return n.success ? Dx(n.data) : e;
 }
 function Kx({ translations: e }, t) {
@@ -8801,30 +8734,30 @@ function Yx(e) {
 }
 const Xx = Ux.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: y }
-}), Zx = Yn([A(), Xx]), Qx = er(A().min(1), Zx), $x = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, eS = (e) => tr(Qn({
-	language_iso: A().min(1),
+	propertyNames: { enum: v }
+}), Zx = ir([j(), Xx]), Qx = lr(j().min(1), Zx), $x = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, eS = (e) => M(sr({
+	language_iso: j().min(1),
 	translation: e
-})).refine($x, "has a language twice"), tS = eS(Wn()), nS = {
+})).refine($x, "has a language twice"), tS = eS($n()), nS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Yn([Qx, eS(Zx).transform(oS).pipe(Qx)]),
+	schema: ir([Qx, eS(Zx).transform(oS).pipe(Qx)]),
 	rewrite: aS,
 	diff({ translations: e }, t, n) {
-		let { listed: r, project: i } = n;
-		if (!e && r.length === 0 || i.segmentation) return X;
-		let a = r.filter((t) => !Object.hasOwn(e ?? {}, t)), o = [...Object.entries(e ?? {}), ...a.map((e) => [e, void 0])], s = p(() => pS(e ?? {}, t, i.baseLanguage)), c = o.flatMap(([e, r]) => cS(e, r, {
+		let { listed: i, project: a } = n;
+		if (!e && i.length === 0 || a.segmentation) return a_;
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => pS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => cS(e, r, {
 			key: t,
-			placeholders: s
+			placeholders: c
 		}, n) ?? []);
-		if (c.length === 0) return X;
-		let l = c.flatMap((e) => e.issues);
+		if (l.length === 0) return a_;
+		let u = l.flatMap((e) => e.issues);
 		return {
-			changes: c.flatMap((e) => e.changes),
-			kept: c.flatMap((e) => e.kept),
-			issues: iS(l, n.plural),
-			open: c.flatMap((e) => e.open)
+			changes: l.flatMap((e) => e.changes),
+			kept: l.flatMap((e) => e.kept),
+			issues: iS(u, n.plural),
+			open: l.flatMap((e) => e.open)
 		};
 	},
 	toPlan({ translations: e = {} }) {
@@ -8907,7 +8840,7 @@ function rS(e, t, n, r, i = "") {
 			path: [e]
 		});
 	}
-	let s = !o && Object.keys(t).some((e) => y.includes(e));
+	let s = !o && Object.keys(t).some((e) => v.includes(e));
 	if (!o && !s && r.length > 0) return [{
 		code: "plural-form",
 		message: `The ${e} text must be one text, or a mapping of plural forms (${r.join(", ")}). It has ${Object.keys(t).slice(0, 3).join(", ")}. What else a translation has, such as its status, is set in Lokalise.`,
@@ -8915,7 +8848,7 @@ function rS(e, t, n, r, i = "") {
 	}];
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = y.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Me(n, r)}`, s = [e, n];
+		let t = v.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${on(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8941,87 +8874,87 @@ function oS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
 function sS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => f_(Gx(t, e)));
+	return t.flatMap(({ translation: t }) => l_(Gx(t, e)));
 }
 function cS(e, t, n, r) {
 	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : rS(e, t, r.plural, i, a);
 	if (t === void 0 || o.length === 0) return lS(e, t, t, n, r);
 	let s = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && lS(e, t, Object.fromEntries(s), n, r) || X,
+		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && lS(e, t, Object.fromEntries(s), n, r) || a_,
 		issues: o
 	};
 }
-function lS(e, t, n, { key: r, placeholders: i }, { rules: o, verdicts: s, project: c, storedForm: l = () => fS }) {
-	let u = oe(o, e);
-	if (u === "ignore") return;
-	let d = "translations", f = (e, t) => {
-		let r = Wx.parse(e.after), s = i().stored(r, t, o.placeholders, l), c = t === void 0 ? s : uS(s, n, t);
+function lS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => fS }) {
+	let l = xe(a, e);
+	if (l === "ignore") return;
+	let u = "translations", d = (e, t) => {
+		let r = Wx.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : uS(o, n, t);
 		return {
-			...X,
-			changes: [a(c, r) ? e : {
+			...a_,
+			changes: [b(s, r) ? e : {
 				...e,
-				sent: c
+				sent: s
 			}]
 		};
 	};
-	if (!r) return n === void 0 ? void 0 : f({
-		field: d,
+	if (!r) return n === void 0 ? void 0 : d({
+		field: u,
 		part: e,
 		after: n
 	});
-	let p = Kx(r, e);
-	if (!p && n === void 0) return;
-	if (!p) return {
-		...X,
-		issues: [l_(`${e} text`, [e])]
+	let f = Kx(r, e);
+	if (!f && n === void 0) return;
+	if (!f) return {
+		...a_,
+		issues: [o_(`${e} text`, [e])]
 	};
-	let m = Gx(p.translation, r.is_plural);
-	if (n !== void 0 && Jx(m, qx(n, m))) return;
-	let h = i().native(m), g = (n, r = []) => ({
-		...X,
+	let p = Gx(f.translation, r.is_plural);
+	if (n !== void 0 && Jx(p, qx(n, p))) return;
+	let m = i().native(p), h = (n, r = []) => ({
+		...a_,
 		kept: [{
-			field: d,
+			field: u,
 			part: e,
-			live: h,
-			...hS(p, h),
+			live: m,
+			...hS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Yx(h) ? void 0 : g({
+	if (n === void 0) return Yx(m) ? void 0 : h({
 		reason: "pull",
-		...e === c.baseLanguage && { details: dS }
+		...e === s.baseLanguage && { details: dS }
 	});
-	let _ = qx(n, h), v = f({
-		field: d,
+	let g = qx(n, m), _ = d({
+		field: u,
 		part: e,
-		before: h,
-		after: _,
-		...hS(p, h)
-	}, m);
-	if (u === "enforce" || Yx(h)) return v;
-	let y = u === "seed";
-	if (y && !o.pull && o.overwrite.length === 0) return g({ reason: "held" });
-	if (!y && mS(h, _)?.length === 0) return v;
-	let { modified_by: b, modified_by_email: x, modified_at_timestamp: ee } = p, S = {
+		before: m,
+		after: g,
+		...hS(f, m)
+	}, p);
+	if (l === "enforce" || Yx(m)) return _;
+	let v = l === "seed";
+	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
+	if (!v && mS(m, g)?.length === 0) return _;
+	let { modified_by: y, modified_by_email: x, modified_at_timestamp: ee } = f, S = {
 		id: String(r.key_id),
 		language: e,
-		live: h,
+		live: m,
 		...ee && { at: ee },
 		by: {
-			id: b,
+			id: y,
 			address: x
 		},
-		...y && { isHeld: !0 }
-	}, te = s(S);
-	if (!te) return g({ reason: "undecided" }, [S]);
-	if (te.is === "write") return v;
-	let C = "cause" in te ? { cause: te.cause } : {};
-	return g({
+		...v && { isHeld: !0 }
+	}, te = o(S);
+	if (!te) return h({ reason: "undecided" }, [S]);
+	if (te.is === "write") return _;
+	let ne = "cause" in te ? { cause: te.cause } : {};
+	return h({
 		reason: te.is,
-		...C
+		...ne
 	});
 }
 function uS(e, t, n) {
@@ -9075,9 +9008,9 @@ const _S = [
 	px("is_hidden"),
 	px("is_archived", (e, t) => !vx(e, t) && void 0),
 	gx
-], vS = A().min(1), yS = Yn([nr().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), bS = _n(_S).required({ key_name: !0 }).extend({
-	previously: Yn([vS.transform((e) => [e]), tr(vS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: Xn().exactOptional(),
+], vS = j().min(1), yS = ir([ur().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), bS = rn(_S).required({ key_name: !0 }).extend({
+	previously: ir([vS.transform((e) => [e]), M(vS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: ar().exactOptional(),
 	key_id: yS.exactOptional()
 }).meta({ allOf: [xS(!0), xS(!1)] });
 function xS(e) {
@@ -9093,7 +9026,7 @@ function xS(e) {
 		} } }
 	};
 }
-const SS = _n(_S.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+const SS = rn(_S.filter((e) => e.name !== "key_name" && e.name !== "translations"));
 function CS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
@@ -9112,7 +9045,7 @@ const $ = {
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Ct + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? fn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9123,7 +9056,7 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => lr(e.key_id),
+	declaredId: (e) => _r(e.key_id),
 	liveLabel: (e) => ox(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
@@ -9198,20 +9131,20 @@ function DS({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
 function OS(e, t, n) {
-	let { byId: r, direct: i, keepsName: a } = n, s = o([...t], (t) => e.get(t)?.from ?? []), c = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), l = new Set(r.values()), u = new Map(), d = new Map();
-	for (let [n, { from: a, blockers: o }] of e) {
+	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
+	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = ox(e.key_name, e.platforms), h = s.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", AS(e, o), "key_id") : p ? u.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : l.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${kS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : c.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${kS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${kS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : u.set(n, e);
+		let m = ox(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", AS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${kS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${kS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${kS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
-		renames: u,
+		renames: l,
 		problems: d
 	};
 }
 function kS(e, t) {
-	return e.map((e) => `"${ox(e.values.key_name)}" (${ka(e, [t])})`).join(" and ");
+	return e.map((e) => `"${ox(e.values.key_name)}" (${Ta(e, [t])})`).join(" and ");
 }
 function AS(e, [t]) {
 	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => ox(e, t));
@@ -9222,12 +9155,12 @@ function jS(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Vt();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new nn();
 	for (let { path: e, length: n } of MS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: F(t.file, t.span, ["previously"]) };
-		a.add(D("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: O(t.file, t.span, ["previously"]) };
+		a.add(E("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
@@ -9268,7 +9201,7 @@ function NS({ values: e }, t, n) {
 }
 function PS(e, t, n) {
 	let r = NS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return _.flatMap((e) => {
+	return g.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
@@ -9290,7 +9223,7 @@ function FS({ matches: e, unmanaged: t }, n, r) {
 function IS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
+	let i = E(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
@@ -9299,42 +9232,42 @@ function IS(e, t) {
 function LS(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = o(t, ({ values: e }) => Q(e.key_name)), s = new Set(n.flatMap(ax)), c = [...new Set(r.flatMap(ax))], l = o(i, ({ declared: { values: e } }) => e.previously ?? []), u = {
+	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(ax)), s = [...new Set(r.flatMap(ax))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t }) => {
-		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [o] = t && i ? ax(t) : [];
-		if (i && o !== void 0 && Q(n.key_name).includes(o)) {
-			let t = `The former name is that of a new key, ${kS([i], "key_name")}, and the project has a key "${o}". If "${o}" was renamed, swap the two names. Otherwise, remove previously.`;
-			return [Y($, e, "unknown-previously", t, u)];
+		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? ax(t) : [];
+		if (i && u !== void 0 && Q(n.key_name).includes(u)) {
+			let t = `The former name is that of a new key, ${kS([i], "key_name")}, and the project has a key "${u}". If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
+			return [X($, e, "unknown-previously", t, l)];
 		}
-		if (t || r.some((e) => s.has(e))) return [];
-		let d = r.flatMap((e) => gn(e, c) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => l.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${kS([p.declared], "previously")} has it, too: keep it in one entry.`, h = c.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
-		return [Y($, e, "unknown-previously", _, u)];
+		if (t || r.some((e) => o.has(e))) return [];
+		let d = r.flatMap((e) => Vt(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${kS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
+		return [X($, e, "unknown-previously", _, l)];
 	});
 }
 function RS(e) {
 	let t = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
 	if (t === void 0 || e.from) return [];
 	let n = `The name of this new key, "${t.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
-	return [Y($, e, "lookalike-key", n, {
+	return [X($, e, "lookalike-key", n, {
 		path: ["key_name"],
 		severity: "warning"
 	})];
 }
 function zS(e, t, n) {
-	let r = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
-	if (!t.some(r)) return [];
-	let i = e.filter((e) => !r(e) && !e.values.translations && !e.values.new), a = p(() => [...t.flatMap((e) => i.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(ax)]);
-	return i.slice(0, 10).flatMap((e) => {
+	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
+	if (!t.some(i)) return [];
+	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(ax)]);
+	return a.slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = e.replace(/_(?:zero|one|two|few|many|other)$/, "");
-			return a().find((e) => e === t) ?? gn(e, a()) ?? [];
+			return o().find((e) => e === t) ?? Vt(e, o()) ?? [];
 		})[0];
 		if (t === void 0) return [];
 		let n = `This entry creates a new key, and no file has a text for it. Did you mean the key "${t}"? If it is really new, set new: true.`;
-		return [Y($, e, "lookalike-key", n, {
+		return [X($, e, "lookalike-key", n, {
 			path: ["key_name"],
 			severity: "warning"
 		})];
@@ -9351,61 +9284,62 @@ function BS(e, t) {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		};
-		return [Y($, e, "second-key", c, l)];
+		return [X($, e, "second-key", c, l)];
 	});
 }
 function VS({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = Q(i, a), s = _.filter((e) => {
+	let o = Q(i, a), s = g.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Y($, e, "unused-name", u, {
+	return [X($, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
 function HS(e) {
-	let t = e.action === "destroy" ? [] : e.fields, n = (e = "") => h_(e).some((e) => e.includes("\\n")), r = t.find(({ field: e, before: t, after: r }) => e === "translations" && n(r) && !n(t)), i = r?.place;
+	let t = e.action === "destroy" ? [] : e.fields, n = (e = "") => f_(e).some((e) => e.includes("\\n")), r = t.find(({ field: e, before: t, after: r }) => e === "translations" && n(r) && !n(t)), i = r?.place;
 	if (!r || !i || !/\.ya?ml$/i.test(i.file)) return [];
 	let a = `The ${r.part} text of ${e.label} has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.`;
-	return [D("wrong-value", a, {
+	return [E("wrong-value", a, {
 		place: i,
 		severity: "warning",
 		scope: "change"
 	})];
 }
 function US({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
-	let { baseLanguage: s } = a.project, c = t.flatMap(({ change: e, entry: t }) => {
+	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? f_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? l_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), l = e.flatMap(HS);
-	if (t.length === 0) return l;
-	let u = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[s] === void 0).flatMap((e) => Q(e.values.key_name))), p = o(r.filter((e) => u.has(e.key_id) || ax(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => f_(Gx(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(ax)), h = c.filter(({ change: e, entry: t }) => Ie(t, e.label, (e) => m.has(e))), g = c.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${s} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [o, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(o ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? ax(l) : [];
+	}), c = e.flatMap(HS);
+	if (t.length === 0) return c;
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || ax(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => l_(Gx(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(ax)), h = s.filter(({ change: e, entry: t }) => Me(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? ax(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${s} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = pa(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${kS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [KS("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = re(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${kS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [qS("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
-		...l,
+		...c,
 		...WS(h),
 		...IS(g, "new keys have the same texts as a live key that the files do not have"),
-		...GS(t)
+		...GS(t),
+		...KS(t, n)
 	];
 }
 function WS([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [KS("looks-renamed", `The new key "${e.change.label}"${n} is in the project with :: between nested names, as an upload of Lokalise names it. ${re}`, e)];
+	return [qS("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${ce(e.change.label)}`, e)];
 }
 function GS(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
@@ -9418,71 +9352,84 @@ function GS(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and "), f = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, p = o.isPlural ? o.change.place : o.row;
-	return [D("plural-mismatch", f, {
+	return [E("plural-mismatch", f, {
 		place: p,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function KS(e, t, { change: { place: n } }) {
-	return D(e, t, {
+function KS(e, t) {
+	let n = ({ parts: e, from: t }) => e?.flatMap((e) => e.from ?? []) ?? (t ? [t] : []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+	return e.flatMap(({ change: e, entry: t }) => {
+		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
+		if (!a) return [];
+		let o = `This is one text, but other languages have a group of texts of this name: ${kS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		return [E("lookalike-key", o, {
+			place: e.place,
+			severity: "warning",
+			scope: "change"
+		})];
+	});
+}
+function qS(e, t, { change: { place: n } }) {
+	return E(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/match.ts
-function qS(e) {
-	return ({ tags: t }) => Dt(t, e) !== void 0;
+function JS(e) {
+	return ({ tags: t }) => Ue(t, e) !== void 0;
 }
-function JS(e, t, n, r = () => !1) {
-	let i = o(t, ({ key_name: e }) => Q(e)), a = sC(e, t), { byId: s, refused: c } = a, { direct: l, contested: u } = nC(e, s, c, (e) => ZS(e, i, n));
-	iC(l, c);
-	let { renames: d, leaving: f } = wS(e, c, {
-		byId: s,
-		direct: l,
-		contested: u,
-		formerlyLive: (e) => QS(e, tC(e, i)),
-		holders: (e, t) => eC(e, t, i, n),
+function YS(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = lC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = rC(e, o, s, (e) => QS(e, i, n));
+	aC(c, s);
+	let { renames: d, leaving: f } = wS(e, s, {
+		byId: o,
+		direct: c,
+		contested: l,
+		formerlyLive: (e) => $S(e, nC(e, i)),
+		holders: (e, t) => tC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	for (let [e, t] of u) {
-		if (c.has(e) || d.has(e)) continue;
+	for (let [e, t] of l) {
+		if (s.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
 		if (n ? e.values.new : CS(e) !== void 0) continue;
-		let r = [...s].flatMap(([e, n]) => t.includes(n) ? e : []);
-		c.set(e, aC(e, t, n, r));
+		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
+		if (s.set(e, sC(e, t, n, r)), n) for (let t of r) s.set(t, oC(t, e));
 	}
 	let p = (e) => {
-		let t = d.get(e) ?? s.get(e);
+		let t = d.get(e) ?? o.get(e);
 		if (t) return t;
-		let n = l.get(e);
+		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
-	}, m = e.filter((e) => !c.has(e) && !p(e));
-	YS(m, t, n, c);
-	let h = e.filter((e) => !c.has(e)).map((e) => {
+	}, m = e.filter((e) => !s.has(e) && !p(e));
+	XS(m, t, n, s);
+	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
 		if (!d.has(e)) return {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = s.has(e) && ax(t).some((e) => n.includes(e)), i = ox(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && ax(t).some((e) => n.includes(e)), i = ox(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
 			...!r && { renamedFrom: i }
 		};
 	}), g = new Set(h.map((e) => e.live));
-	for (let e of c.keys()) {
-		for (let t of ZS(e, i, n)) g.add(t);
+	for (let e of s.keys()) {
+		for (let t of QS(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
 	return {
 		matches: h,
-		refused: [...c].map(([e, t]) => ({
+		refused: [...s].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
@@ -9492,148 +9439,153 @@ function JS(e, t, n, r = () => !1) {
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => XS(e, i)))
+		namesakes: new Set(e.flatMap((e) => ZS(e, i)))
 	};
 }
-function YS(e, t, n, r) {
+function XS(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, oC("lookalike-key", t, e));
+			r.set(t, cC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
 		if (!n && s && CS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, oC("duplicate-key", t, n));
+			r.set(t, cC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function XS({ values: e }, t) {
+function ZS({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function ZS(e, t, n) {
-	let r = XS(e, t), { values: i } = e;
+function QS(e, t, n) {
+	let r = ZS(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ix(i.key_name, t) === e.key_name[t])) : r;
 }
-function QS(e, t) {
+function $S(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => $S(t, CS(e)));
+	let n = t.filter((t) => eC(t, CS(e)));
 	return n.length === 1 ? n : t;
 }
-function $S(e, t) {
-	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
+function eC(e, t) {
+	return t ? g.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function eC(e, t, n, r) {
+function tC(e, t, n, r) {
 	return PS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function tC({ values: e }, t) {
+function nC({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => ax(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function nC(e, t, n, r) {
+function rC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = CS(t), [n, ...i] = e ? r(t).filter((t) => $S(t, e)) : [];
+		let e = CS(t), [n, ...i] = e ? r(t).filter((t) => eC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => CS(c) !== void 0 && (s.get(e) ?? c) !== c, u = QS(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, rC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => CS(c) !== void 0 && (s.get(e) ?? c) !== c, u = $S(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, iC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function rC(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return oC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function iC(e, t) {
-	for (let [n, r] of u(e, ([, e]) => e)) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return cC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function aC(e, t) {
+	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => $S(n, CS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => eC(n, CS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && CS(r) !== void 0)) continue;
 			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${kS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, oC("claimed-twice", r, s));
+			t.set(r, cC("claimed-twice", r, s));
 		}
 	}
 }
-function aC(e, t, n, r) {
-	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If this entry is a new key, set new: true. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return oC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${kS(r, "key_id")}. ${a}`);
+function oC(e, t) {
+	let n = `The live key with key_id ${e.values.key_id} has the name of another entry: ${kS([t], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function oC(e, t, n) {
-	return Y($, t, e, n, { path: ["key_name"] });
+function sC(e, t, n, r) {
+	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
+	return cC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${kS(r, "key_id")}. ${a}`);
 }
-function sC(e, t) {
+function cC(e, t, n) {
+	return X($, t, e, n, { path: ["key_name"] });
+}
+function lC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
 		t && i.set(e, t);
 	}
 	let a = new Map(), o = new Map();
-	for (let [e, t] of u(i, ([, e]) => e)) {
+	for (let [e, t] of d(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, cC(e, n));
+		else for (let e of n) o.set(e, uC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [lC(s)] : []
+		remarks: s.length > 0 ? [dC(s)] : []
 	};
 }
-function cC(e, t) {
+function uC(e, t) {
 	let n = `${kS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
+	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function lC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: F(t.file, t.span, ["key_id"]) };
-	return D("stale-id", n, {
+function dC(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: O(t.file, t.span, ["key_id"]) };
+	return E("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/url.ts
-const uC = {
+const fC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function dC(e, t) {
+function pC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Bg(e)) {
-		let e = t_(i, uC, t);
+	for (let i of Ig(e)) {
+		let e = Zg(i, fC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = fC(e), a = i ?? hC(e);
-	return l(r, a === void 0 ? mC(e, n) : [{
-		code: i === void 0 ? "wrong-value" : "variable",
-		message: a
-	}]), {
+	let i = mC(e), a = i ?? _C(e), o = a === void 0 ? gC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	for (let e of o) r.push({
+		code: s,
+		message: e
+	});
+	return {
 		variables: n,
 		issues: r
 	};
 }
-function fC(e) {
+function mC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Bg(e).length !== 0) {
+	if (Ig(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!gC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!vC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const pC = {
+const hC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9650,31 +9602,22 @@ const pC = {
 		extra: ""
 	}
 };
-function mC(e, t) {
+function gC(e, t) {
 	let n = "";
-	return zg(e).flatMap((e) => {
+	return Fg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = pC[e.place];
-		if (e.place !== "query" && r.includes("://")) return [{
-			code: "variable",
-			message: `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`
-		}];
+		let { pattern: a, where: o, extra: s } = hC[e.place];
+		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [{
-				code: "variable",
-				message: `The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`
-			}];
+			return `The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`;
 		}
-		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? [{
-			code: "variable",
-			message: `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`
-		}] : [];
+		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function hC(e) {
-	let t = Vg(e, new Map(Bg(e).map((e) => [e, "x"])));
+function _C(e) {
+	let t = Lg(e, new Map(Ig(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9682,31 +9625,31 @@ function hC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function gC(e) {
+function vC(e) {
 	let t = "";
-	for (let n of zg(e)) if ("text" in n) t += n.text;
+	for (let n of Fg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const _C = "URL_OF_", vC = () => ({
+const yC = "URL_OF_", bC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = EC(e, () => "x");
-		return n || t !== jC(e);
+		let { template: t, left: n } = OC(e, () => "x");
+		return n || t !== NC(e);
 	},
 	templates(e, t, n, r) {
-		let i = new yC();
+		let i = new xC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => v(e.url, t.url)), o = (e) => t(e) ? TC(jC(e.url), n, new Map()) : CC(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? DC(NC(e.url), n, new Map()) : TC(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var yC = class {
+var xC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9720,47 +9663,47 @@ var yC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function bC(e) {
-	return Gg(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = zg(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || OC.includes(i) || !AC(kC(i))) return e;
-		let a = kC(i).split(/[^\p{L}\p{N}]+/u);
-		return xC.test(r) || a.some(SC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function SC(e) {
+	return Vg(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Fg(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || AC.includes(i) || !MC(jC(i))) return e;
+		let a = jC(i).split(/[^\p{L}\p{N}]+/u);
+		return CC.test(r) || a.some(wC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const xC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function SC(e) {
-	return AC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function CC(e, t, n) {
-	let r = wC(e, new yC(), n);
-	return "why" in r ? r : wC(e, t, n);
-}
-function wC(e, t, n) {
-	let r = Wg(e), { template: i, left: a } = EC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : TC(i, n, t.variables);
+const CC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function wC(e) {
+	return MC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function TC(e, t, n) {
+	let r = EC(e, new xC(), n);
+	return "why" in r ? r : EC(e, t, n);
+}
+function EC(e, t, n) {
+	let r = Bg(e), { template: i, left: a } = OC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : DC(i, n, t.variables);
+}
+function DC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = dC(e, {
+	}, [i] = pC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function EC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = AC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => AC(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => OC.includes(e) ? e : o_(e) === void 0 && DC.test(e) ? t(e) : (o ||= AC(kC(e)), jC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function OC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = MC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => MC(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => AC.includes(e) ? e : n_(e) === void 0 && kC.test(e) ? t(e) : (o ||= MC(jC(e)), NC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= AC(t)), n.length === 0 ? jC(t) : `${jC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= MC(t)), n.length === 0 ? NC(t) : `${NC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: jC(n) + u.join("/") + d.join("&") + jC(a),
+		template: NC(n) + u.join("/") + d.join("&") + NC(a),
 		left: o
 	};
 }
-const DC = /^[\w.~+,=:@-]+$/, OC = [
+const kC = /^[\w.~+,=:@-]+$/, AC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9770,80 +9713,80 @@ const DC = /^[\w.~+,=:@-]+$/, OC = [
 	"webhooks",
 	"webhook"
 ];
-function kC(e) {
+function jC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function AC(e) {
+function MC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function jC(e) {
+function NC(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function MC(e) {
-	let t = cr(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = {
+function PC(e) {
+	let t = gr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: mr(t.events, j)
+		events: Sr(t.events, N)
 	};
-	if (!or(i)) return { unusable: {
+	if (!mr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Gg(r)],
-			shown: Jg(r)
+			names: [Vg(r)],
+			shown: Wg(r)
 		},
-		lacks: dr(i)
+		lacks: yr(i)
 	} };
-	let a = t.branch === null ? null : j(t.branch);
+	let a = t.branch === null ? null : N(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: PC(t.event_lang_map)
+		event_lang_map: IC(t.event_lang_map)
 	} };
 }
-function NC(e) {
-	let t = e.map(MC);
+function FC(e) {
+	let t = e.map(PC);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function PC(e) {
-	return mr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = cr(e) ?? {}, r = j(t), i = mr(n, j);
+function IC(e) {
+	return Sr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = gr(e) ?? {}, r = N(t), i = Sr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const FC = u_(), IC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), LC = FC({
+const LC = s_(), RC = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), zC = LC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: IC,
-	value: A(),
-	live: ({ url: e }, { url: t, variables: n }) => Kg(e, Vg(t, n)) ? t : Jg(e),
+	schema: RC,
+	value: j(),
+	live: ({ url: e }, { url: t, variables: n }) => Hg(e, Lg(t, n)) ? t : Wg(e),
 	toManifest: (e) => e,
-	equal: Kg,
+	equal: Hg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: bC(e)
+		word: SC(e)
 	})
-}), RC = FC({
+}), BC = LC({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: tr(A().min(1).meta({ examples: f })).min(1),
-	value: tr(A()),
-	live: (e) => YC(e.events),
-	inPlan: (e) => YC(e),
+	schema: M(j().min(1).meta({ examples: f })).min(1),
+	value: M(j()),
+	live: (e) => ZC(e.events),
+	inPlan: (e) => ZC(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9852,22 +9795,22 @@ const FC = u_(), IC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), zC = Yn([Zn("*"), tr(A().min(1)).min(1)]), BC = FC({
+}), VC = ir([or("*"), M(j().min(1)).min(1)]), HC = LC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: Jn(rr(s), zC),
-	value: er(A(), Yn([Zn("*"), tr(A())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(qC).includes(qC(t))).map(({ event: e, lang_iso_codes: n }) => [e, XC(n, t)])),
+	schema: rr(dr(s), VC),
+	value: lr(j(), ir([or("*"), M(j())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(YC).includes(YC(t))).map(({ event: e, lang_iso_codes: n }) => [e, QC(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = JC(e).map(([e, t]) => [e, XC(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = XC(e).map(([e, t]) => [e, QC(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(JC(e).map(([e, t]) => [e, t === "*" ? t : YC(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && a(XC(e[t], n), XC(r, n))),
-	check: (e, { events: t }) => VC(e, t),
+	inPlan: (e) => Object.fromEntries(XC(e).map(([e, t]) => [e, t === "*" ? t : ZC(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(QC(e[t], n), QC(r, n))),
+	check: (e, { events: t }) => UC(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9880,7 +9823,7 @@ const FC = u_(), IC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => JC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => XC(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9888,19 +9831,19 @@ const FC = u_(), IC = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function VC(e, t) {
-	let n = JC(e).find(([e]) => !t.includes(e))?.[0];
+function UC(e, t) {
+	let n = XC(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const HC = FC({
+const WC = LC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Yn([A().min(1), $n()]),
-	value: Yn([A(), $n()]),
+	schema: ir([j().min(1), cr()]),
+	value: ir([j(), cr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9912,26 +9855,26 @@ const HC = FC({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), UC = [
-	LC,
-	RC,
+}), GC = [
+	zC,
 	BC,
-	HC
-], WC = _n(UC).required({ url: !0 }).extend({
-	branch: HC.schema.default(null),
-	previously: IC.exactOptional(),
-	new: Xn().exactOptional(),
-	webhook_id: A().min(1).exactOptional()
-}), GC = {
+	HC,
+	WC
+], KC = rn(GC).required({ url: !0 }).extend({
+	branch: WC.schema.default(null),
+	previously: RC.exactOptional(),
+	new: ar().exactOptional(),
+	webhook_id: j().min(1).exactOptional()
+}), qC = {
 	name: "webhook",
-	fields: UC,
+	fields: GC,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => bC(e.url),
+	label: (e) => SC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9946,8 +9889,8 @@ const HC = FC({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : YC(r).join(", ");
-		return `${Jg(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : ZC(r).join(", ");
+		return `${Wg(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -9961,32 +9904,32 @@ const HC = FC({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		YC(e.events)
+		ZC(e.events)
 	]
 };
-function KC(e) {
-	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return f.includes(e) ? "" : Me(t, f);
-}
-function qC(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
-}
 function JC(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
+	return f.includes(e) ? "" : on(t, f);
 }
 function YC(e) {
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+function XC(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function ZC(e) {
 	return [...new Set(e)].sort();
 }
-function XC(e, t) {
+function QC(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : YC(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : ZC(e);
 }
-function ZC({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Gg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Gg(Vg(e, r)))).flatMap((e) => Bg(e).map((t) => `${t} ${Wg(e)}`)));
+function $C({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => Vg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Vg(Lg(e, r.variables)))).flatMap((e) => Ig(e).map((t) => `${t} ${Bg(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Wg(t);
-		return Bg(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Bg(t);
+		return Ig(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9996,20 +9939,20 @@ function ZC({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function QC(e, t) {
+function ew(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = new Map();
 	for (let t of e) {
-		let e = $C(t), a = CS(t), o = t.from ? nw(i, e, a) : [], [s] = o;
+		let e = tw(t), a = CS(t), o = t.from ? iw(i, e, a) : [], [s] = o;
 		if (o.length > 1) {
-			n.push(aw(t, o));
+			n.push(sw(t, o));
 			continue;
 		}
-		let c = s || !t.from ? void 0 : rw(i, e);
-		c && n.push(aw(t, [c]));
+		let c = s || !t.from ? void 0 : aw(i, e);
+		c && n.push(sw(t, [c]));
 		let l = s ?? { parts: [] };
 		s || r.push(l), l.parts.push(t), a && (l.files = {
 			...l.files,
@@ -10026,76 +9969,76 @@ function QC(e, t) {
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => ow(e, t));
+	let a = r.map(({ parts: e }) => cw(e, t));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...n, ...a.flatMap((e) => e.problems)]
 	};
 }
-function $C({ values: e }) {
-	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, n === _ ? ew : tw(n)]];
+function tw({ values: e }) {
+	let { key_name: t, platforms: n = g } = e;
+	if (typeof t == "string") return [[t, n === g ? nw : rw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, tw(r(e))]);
+	return Q(t, n).map((e) => [e, rw(r(e))]);
 }
-const ew = 2 ** _.length - 1;
-function tw(e) {
-	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
+const nw = 2 ** g.length - 1;
+function rw(e) {
+	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
 }
-function nw(e, t, n) {
+function iw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !iw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !ow(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function rw(e, t) {
+function aw(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function iw(e, t) {
-	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
+function ow(e, t) {
+	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function aw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? ka(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return Y($, e, "duplicate-key", r, {
+function sw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Ta(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function ow(e, t) {
+function cw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = dw(e), { isPlural: o, leftOut: s, becameOther: c } = lw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = pw(e), { isPlural: o, leftOut: s, becameOther: c } = dw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: pw(e),
-			...i.size > 0 && { translations: fw(i, c) },
+			key_name: hw(e),
+			...i.size > 0 && { translations: mw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...mw(e),
+			...gw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new va(n.span, () => sw(e, i, c)),
+		span: new Ie(n.span, () => lw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [hw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [_w(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function sw(e, t, n) {
+function lw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = _a(r ?? t.span, { file: t.file });
-		return n.has(e) ? _a(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = jt(r ?? t.span, { file: t.file });
+		return n.has(e) ? jt(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10109,19 +10052,19 @@ function sw(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [_a(n, { file: e.file })] : [];
+			return n ? [jt(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? _a(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? jt(n, { members: a }) : n);
 	}
 	return r;
 }
-const cw = {
+const uw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function lw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return cw;
+function dw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return uw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10130,26 +10073,26 @@ function lw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return cw;
-	let o = ({ part: e }) => en(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (!r && a.length === i.length) return uw;
+	let o = ({ part: e }) => mn(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: uw(t, e, s, r)
+			problem: fw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function uw(e, t, n, r) {
+function fw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
-	return Y($, e, "plural-mismatch", i, {
+	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function dw(e) {
+function pw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10158,7 +10101,7 @@ function dw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(hw(t, o, ["translations", a], e));
+				n.push(_w(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10167,42 +10110,42 @@ function dw(e) {
 		problems: n
 	};
 }
-function fw(e, t) {
+function mw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function pw(e) {
+function hw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function mw(e) {
+function gw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
-		...n.size > 0 && { platforms: _.filter((e) => n.has(e)) },
+		...n.size > 0 && { platforms: g.filter((e) => n.has(e)) },
 		...r.size > 0 && { tags: [...r] },
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function hw(e, t, n, [r] = []) {
-	let i = ka(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? gw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && typeof r.values.key_name != "string" && t.from && e.from && ka(r, ["key_name"]), u = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}`}`;
-	return Y($, e, "duplicate-text", u, {
+function _w(e, t, n, [r] = []) {
+	let i = Ta(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? vw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && typeof r.values.key_name != "string" && t.from && e.from && Ta(r, ["key_name"]), u = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}`}`;
+	return X($, e, "duplicate-text", u, {
 		path: n,
 		scope: "run"
 	});
 }
-function gw({ from: e }, { from: t }) {
+function vw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => we(e.files));
-	return Xt.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => ke(e.files));
+	return ae.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function _w(e) {
-	let t = new Vt(), n = new Map();
-	for (let r of vw(e)) {
-		let e = CS(r), i = e === void 0 ? "" : h(Dx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(sx(a, o)).flatMap(([e, t]) => {
+function yw(e) {
+	let t = new nn(), n = new Map();
+	for (let r of bw(e)) {
+		let e = CS(r), i = e === void 0 ? "" : _(Dx(e)), { key_name: a, platforms: o = g } = r.values, [s] = Object.entries(sx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10214,18 +10157,18 @@ function _w(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Oa("duplicate-key", `Key "${ox(a)}"`, c, " If they are keys of different platforms, set platforms on both."));
+		t.add(wa("duplicate-key", `Key "${ox(a)}"`, c, " If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function vw(e) {
+function bw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function yw(e, t, n, r) {
-	let { declared: i, problems: a } = Cw(Sw(e), r.project), o = "key-gone";
+function xw(e, t, n, r) {
+	let { declared: i, problems: a } = Tw(ww(e), r.project), o = "key-gone";
 	if (t) {
 		let e = Cx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10236,26 +10179,26 @@ function yw(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: xw(t.tags, r),
+			context: Cw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = bw(s, n);
+	let { values: s } = i, c = Sw(s, n);
 	return {
 		declared: i,
-		context: xw(c?.tags ?? s.tags ?? [], r),
+		context: Cw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function bw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+function Sw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && ix(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function xw(e, t) {
-	let n = e.find((e) => e.startsWith(Ct))?.slice(Ct.length), r = {
-		...Rt,
+function Cw(e, t) {
+	let n = e.find((e) => e.startsWith(fn))?.slice(fn.length), r = {
+		...Ze,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10265,25 +10208,25 @@ function xw(e, t) {
 		rules: r
 	};
 }
-function Sw({ declared: e, wrote: n }) {
-	let { translations: r } = e.values;
-	if (!r) return e;
-	let i = Object.entries(r).map(([e, r]) => {
-		let i = t(new Map(Object.entries(n.values)).get("translations"), e);
-		return typeof r == "string" || !b(i) ? [e, r] : [e, {
-			...Object.fromEntries(Object.keys(i).map((e) => [e, ""])),
-			...r
+function ww({ declared: e, wrote: t }) {
+	let { translations: n } = e.values;
+	if (!n) return e;
+	let r = Object.entries(n).map(([e, n]) => {
+		let r = i(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !o(r) ? [e, n] : [e, {
+			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
+			...n
 		}];
 	});
 	return {
 		...e,
 		values: {
 			...e.values,
-			translations: Object.fromEntries(i)
+			translations: Object.fromEntries(r)
 		}
 	};
 }
-function Cw(e, t) {
+function Tw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10291,7 +10234,7 @@ function Cw(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Y($, e, "unknown-language", r, {
+		return X($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -10307,14 +10250,14 @@ function Cw(e, t) {
 		problems: o
 	};
 }
-function ww(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = JS(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function Ew(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = YS(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(oe(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(xe(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Wx.parse(i);
 		return o === void 0 || Jx(qx(o, s), s) ? [] : [{
@@ -10325,58 +10268,58 @@ function ww(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Tw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Tw(e, "tags");
-			return Uf($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Dw(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Dw(e, "tags");
+			return zf($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Tw({ fields: e }, t) {
-	return h_(e.find(({ field: e }) => e === t)?.after ?? null);
+function Dw({ fields: e }, t) {
+	return f_(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const Ew = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Dw = `[\\s${Ew.source.slice(1)}`, Ow = RegExp(`[{%$]|^${Dw}|${Dw}$`);
-function kw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Ow.test(e)) ? [] : Mw(e, t), { words: a } = t;
-	return a ? [...i, ...jw(n).flatMap((e) => Lw(e, a))] : i;
+const Ow = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, kw = `[\\s${Ow.source.slice(1)}`, Aw = RegExp(`[{%$]|^${kw}|${kw}$`);
+function jw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Aw.test(e)) ? [] : Pw(e, t), { words: a } = t;
+	return a ? [...i, ...Nw(n).flatMap((e) => zw(e, a))] : i;
 }
-const Aw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function jw(e) {
-	return Object.entries(e).flatMap(([e, t]) => Aw.test(e) ? [] : [{
+const Mw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function Nw(e) {
+	return Object.entries(e).flatMap(([e, t]) => Mw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function Mw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: o, charLimit: s, live: c } = e, l = jw(o), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => E(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Ee), p = f || d($e) && (t.usesIcu?.() ?? !1), m = [...l, ...Pw(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !a(t, h));
+function Pw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Nw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => w(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Fe), f = d || u(At) && (t.usesIcu?.() ?? !1), p = [...c, ...Iw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...u("icu") && f ? l.flatMap(Fw) : [],
-		...u("placeholders") ? Nw(Yt(m, r, {
-			readsIcu: p,
+		...l("icu") && d ? c.flatMap(Lw) : [],
+		...l("placeholders") ? Fw(yt(p, r, {
+			readsIcu: f,
 			isForm: e.isForm
-		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => he(e, c?.(e.language), i)) : [],
-		...u("plurals") && f ? at(g, r, i) : [],
-		...u("length") && s > 0 ? l.flatMap((e) => Iw(e, s)) : [],
-		...u("blanks") ? Nw(Ww(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Rw(e, l, r) : []
+		}), p, r) : [],
+		...l("plurals") ? h.flatMap((e) => ut(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? Ve(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Rw(e, o)) : [],
+		...l("blanks") ? Fw(Kw(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Bw(e, c, r) : []
 	];
 }
-function Nw(e, t, n) {
+function Fw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || E(r.text).length === 0 || e.length < 3) return e;
-	let i = [...o(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [s] = i.toSorted((e, t) => a(t) - a(e));
-	if (!s) return e;
-	let c = a(s), l = t.filter((e) => e !== r && E(e.text).length > 0).length;
-	if (c < 3 || c * 2 <= l) return e;
-	let [{ check: u, language: d, fault: f, quotes: p }] = s, m = `differs from ${c === l ? "all" : `${c} of ${l}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = E(r.text).find((e) => s.every((t) => t.form === e.form));
+	if (!r || w(r.text).length === 0 || e.length < 3) return e;
+	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	if (!o) return e;
+	let s = a(o), c = t.filter((e) => e !== r && w(e.text).length > 0).length;
+	if (s < 3 || s * 2 <= c) return e;
+	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = w(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Re(u, r, h ?? {}, m),
+		...Et(l, r, h ?? {}, m),
 		...p && { quotes: p }
-	}, ...e.filter((e) => !s.includes(e))];
+	}, ...e.filter((e) => !o.includes(e))];
 }
-function Pw({ texts: e, live: t }, n) {
-	if (n === void 0 || E(e[n] ?? "").length > 0) return [];
+function Iw({ texts: e, live: t }, n) {
+	if (n === void 0 || w(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10384,136 +10327,136 @@ function Pw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Fw(e) {
-	return E(e.text).flatMap((t) => {
-		if (!Ee(t.text)) return [];
-		let n = Hn(t.text);
+function Lw(e) {
+	return w(e.text).flatMap((t) => {
+		if (!Fe(t.text)) return [];
+		let n = Lt(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Re("icu", e, t, o, `${i}.${Fe(t.text)}`)];
+		return [Et("icu", e, t, o, `${i}.${Nt(t.text)}`)];
 	});
 }
-function Iw(e, t) {
-	return E(e.text).flatMap((n) => {
+function Rw(e, t) {
+	return w(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Re("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Et("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function Lw(e, t) {
-	return E(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Re("words", e, n, `has "${t}"`, `Write "${r}".`),
+function zw(e, t) {
+	return w(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Et("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function Rw({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || E(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => E(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || E(o).length > 0 ? [] : [{
+function Bw({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || w(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => w(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || w(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const zw = ["start", "end"], Bw = RegExp(`^${Dw}*`), Vw = new RegExp(Dw), Hw = /\r\n?|[\u2028\u2029\x85]/g, Uw = /[^\S\n\t]/g;
-function Ww(e, t) {
+const Vw = ["start", "end"], Hw = RegExp(`^${kw}*`), Uw = new RegExp(kw), Ww = /\r\n?|[\u2028\u2029\x85]/g, Gw = /[^\S\n\t]/g;
+function Kw(e, t) {
 	let n = e.flatMap((e) => {
-		let t = E(e.text).map((e) => ({
+		let t = w(e.text).map((e) => ({
 			...e,
-			...Gw(e.text)
+			...qw(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = He(n, t);
+	}), r = Te(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = zw.flatMap((e) => Jw(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = Vw.flatMap((e) => Xw(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Re("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Et("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function Gw(e) {
-	let t = Bw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Vw.test(e.charAt(n - 1));) --n;
+function qw(e) {
+	let t = Hw.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Uw.test(e.charAt(n - 1));) --n;
 	return {
-		start: Kw(t),
-		end: Kw(e.slice(n))
+		start: Jw(t),
+		end: Jw(e.slice(n))
 	};
 }
-function Kw(e) {
-	return e === "" ? "" : e.replace(Ew, "").replace(Hw, "\n").replace(Uw, " ");
+function Jw(e) {
+	return e === "" ? "" : e.replace(Ow, "").replace(Ww, "\n").replace(Gw, " ");
 }
-const qw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Jw(e, t, n) {
+const Yw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function Xw(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && qw.test(t.text)) return [];
-	if (n === "") return [[`${e}s with ${Yw(r)}`, "Remove it."]];
-	let i = e === "end" && Yw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
-	return r === "" ? [[`does not ${e} with ${Yw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	if (r === n || r === "" && /^ +$/.test(n) && Yw.test(t.text)) return [];
+	if (n === "") return [[`${e}s with ${Zw(r)}`, "Remove it."]];
+	let i = e === "end" && Zw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
+	return r === "" ? [[`does not ${e} with ${Zw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Yw(e) {
+function Zw(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Xw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => b(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, Zw({
+function Qw(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, $w({
 		...e,
 		...n
-	})])), r = Zw(e);
+	})])), r = $w(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function Zw(e) {
+function $w(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${Qw}(?=${Qw}))(?:${r})(?!(?<=${Qw})${Qw})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${eT}(?=${eT}))(?:${r})(?!(?<=${eT})${eT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of $w(e).matchAll(i)) {
+		for (let [r] of tT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== eT(r, e) && t.set(r, eT(r, e));
+			e && r !== nT(r, e) && t.set(r, nT(r, e));
 		}
 		return t;
 	};
 }
-const Qw = `(?:${w.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function $w(e) {
+const eT = `(?:${Oe.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function tT(e) {
 	let t = (e) => " ".repeat(e.length);
-	return ve(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace($t, t);
+	return Dn(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(St, t);
 }
-function eT(e, [t, n]) {
+function nT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const tT = 1e4, nT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, rT = [
+const rT = 1e4, iT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, aT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], iT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function aT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => E(n).some((n) => t(n.text, e)))), r = p(() => n(Ee)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(cT(e))).length > e.length * .1, o = p(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && E(uT(e, i) ?? "").length > 0))), { own: s, key_names: c, words: l } = t.levels, u = {
+], oT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function sT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => w(n).some((n) => t(n.text, e)))), i = r(() => n(Fe)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(uT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && w(fT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
-		usesIcu: r,
-		hasBaseTexts: o,
-		...s?.pattern !== void 0 && c !== "off" && { keyNames: Ae(s.pattern) },
-		...s && l !== "off" && { words: Xw(s.words) }
-	}, d = p(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
+		usesIcu: i,
+		hasBaseTexts: s,
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Sn(c.pattern) },
+		...c && u !== "off" && { words: Qw(c.words) }
+	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
-		rules: u,
+		rules: d,
 		isForm: (e) => {
-			let t = cT(e), n = (e) => e !== t && d().has(e), [r, i = ""] = nT.exec(t) ?? [];
-			if (r !== void 0) return d().has(`${i}other`) && rT.some((e) => d().has(i + e));
-			let [, a] = iT.exec(t) ?? [];
+			let t = uT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = iT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && aT.some((e) => f().has(i + e));
+			let [, a] = oT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10522,100 +10465,100 @@ function aT(e, t) {
 		}
 	};
 }
-function oT(e, t) {
+function cT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = aT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = sT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = cT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === cT(e)), u = l ?? o.find((e) => c(cT(e))), d = u ? cT(u) : gn(s, o.map(cT)), f = o.find((e) => cT(e) === d);
+		}), s = uT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === uT(e)), u = l ?? o.find((e) => c(uT(e))), d = u ? uT(u) : Vt(s, o.map(uT)), f = o.find((e) => uT(e) === d);
 		if (!f) return t;
-		let p = ka(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = Ta(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = lT(t, s, () => r(t), n), c = [...dT(t, n), ...e];
+		let e = dT(t, s, () => r(t), n), c = [...pT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(fT(t, r ? o(e, t) : e, n));
+				i.push(mT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= tT) break;
+			if (a += 1, a >= rT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= tT) {
-		let e = `${tT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= rT) {
+		let e = `${rT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(D(s.code, e, {
+		i.unshift(E(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function sT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = aT(e.map((e) => ({ declared: e })), {
+function lT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = sT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: de(t)
+		needed: Zn(t)
 	});
 	return { whyWaiting(e, t, r, c) {
 		let l = (e) => r[e] === void 0 ? void 0 : Wx.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			uT(t, i)
+			fT(t, i)
 		], p = d !== void 0 && !Yx(d) ? d : f && ((n) => pS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = lT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Hb(Kx(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = dT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Hb(Kx(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function cT({ values: e }) {
+function uT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function lT(e, t, n, r, i = e.values.translations) {
-	let { translations: a = {}, char_limit: o } = e.values;
-	if (!i) return [];
-	let s = p(() => pS(a, t, r.base)), c = (e) => e && s().native(e);
-	return kw({
+function dT(e, t, n, i, a = e.values.translations) {
+	let { translations: o = {}, char_limit: s } = e.values;
+	if (!a) return [];
+	let c = r(() => pS(o, t, i.base)), l = (e) => e && c().native(e);
+	return jw({
 		isForm: n,
-		texts: i,
-		charLimit: o ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
+		texts: a,
+		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => c(uT(t, e)) }
-	}, r);
+		...t && { live: (e) => l(fT(t, e)) }
+	}, i);
 }
-function uT(e, t) {
+function fT(e, t) {
 	let n = Kx(e, t);
 	return n && Gx(n.translation, e.is_plural);
 }
-function dT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function pT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = pa(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = re(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function fT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = F(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== F(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Aa(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = Y($, e, pn[r], c, {
+function mT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = O(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== O(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Ea(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Tn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10626,8 +10569,8 @@ function fT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function pT({ values: e }, t, n, r) {
-	let i = E((t ? uT(t, n) : e.translations?.[n]) ?? "");
+function hT({ values: e }, t, n, r) {
+	let i = w((t ? fT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10638,24 +10581,24 @@ function pT({ values: e }, t, n, r) {
 				translated: !0,
 				...Hb(n)
 			};
-			return se.filter((e) => i[e]);
+			return Se.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const mT = process.getBuiltinModule("node:module").createRequire(import.meta.url), hT = (...e) => mT("./late-formats.js").formatOf(...e), gT = (...e) => mT("./late-formats.js").readTexts(...e);
+const gT = process.getBuiltinModule("node:module").createRequire(import.meta.url), _T = (...e) => gT("./late-formats.js").formatOf(...e), vT = (...e) => gT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function _T(e, t, n) {
+function yT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: ga(t)
-	}, { texts: i, faults: a, base: o } = gT(e, t, Ye(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Ne(n.source, [...s]), l = {
+		lineStarts: st(t)
+	}, { texts: i, faults: a, base: o } = vT(e, t, Ye(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = ze(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = TT(l), d = a.filter(({ language: e }) => e === void 0 || Se(c, pt(c, e))), f = [], p, m = i[0] && xT(i[0], l);
+	}, u = DT(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, Dt(c, e))), f = [], p, m = i[0] && CT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = xT(e, l)), !m) continue;
-		let t = ET(e, m.language), n = ST(e, m, l);
+		if (e.language !== p && (p = e.language, m = CT(e, l)), !m) continue;
+		let t = OT(e, m.language), n = wT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10667,49 +10610,49 @@ function _T(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: pt(c, o) },
+		...o !== void 0 && { base: Dt(c, o) },
 		variables: new Map(),
-		problems: yT(d, r, c)
+		problems: xT(d, r, c)
 	};
 }
-const vT = {
+const bT = {
 	most: 10,
 	first: 1
 };
-function yT(e, t, n) {
+function xT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Vt(vT);
+		}, c = r.get(a + i) ?? new nn(bT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = I(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + bT(n) : o, {
+		let l = kn(t, s.start, s.end);
+		c.add(E(i, e.scope === "run" ? o + ST(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function bT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !De(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function ST({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !Ce(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function xT({ language: e }, { source: t, language: n }) {
-	let r = n ?? pt(t, e ?? "");
-	if (Se(t, r)) return {
+function CT({ language: e }, { source: t, language: n }) {
+	let r = n ?? Dt(t, e ?? "");
+	if (Ee(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function ST({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = CT(e, i);
+function wT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = TT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = wT(t);
+	let o = ET(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10717,15 +10660,15 @@ function ST({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function CT(e, t) {
+function TT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function wT(e) {
+function ET(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function TT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function DT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10733,9 +10676,9 @@ function TT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function ET({ name: e, value: t, description: n }, r) {
+function OT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new va({
+	return new Ie({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -10764,11 +10707,11 @@ function ET({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function DT(e) {
+function kT(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const OT = {
+const AT = {
 	schema: bS,
 	fields: _S,
 	identity: {
@@ -10776,39 +10719,39 @@ const OT = {
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: DT,
+	elsewhere: kT,
 	thing: "a key"
-}, kT = {
+}, jT = {
 	schema: SS,
 	fields: _S.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: DT,
+	elsewhere: kT,
 	thing: "on_create"
 };
-function AT(e, t) {
-	return Yf({
+function MT(e, t) {
+	return Gf({
 		plural: "keys",
-		entry: OT,
-		defaults: kT
+		entry: AT,
+		defaults: jT
 	}, e, t);
 }
-function jT(e) {
+function NT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : iS(Object.entries(n).flatMap(([e, n]) => rS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : iS(Object.entries(n).flatMap(([e, n]) => rS(e, n, t, v)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return Y($, e, t, n, {
+		return X($, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-function MT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : AT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function PT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : MT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const NT = {
+const FT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10818,33 +10761,33 @@ const NT = {
 	common: ["platforms"],
 	distinguishing(e) {
 		if (e.onOtherPlatform) return [];
-		let t = [...e.platforms], n = _.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		let t = [...e.platforms], n = g.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
 		return [{ platforms: t }, {
 			platforms: t,
 			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
 		}];
 	},
 	group(e, t) {
-		if (t === "filename") return _.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return PT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ct)).sort()[0];
+		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
+		if (t === "prefix") return IT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(fn)).sort()[0];
 	}
 };
-function PT(e) {
+function IT(e) {
 	let [t = ""] = ax(e);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(t)?.[1];
 }
-function FT(e, t) {
+function LT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: IT(e.entry, t.entry),
-		wrote: IT(e.wrote, t.wrote)
+		entry: RT(e.entry, t.entry),
+		wrote: RT(e.wrote, t.wrote)
 	} : e;
 }
-function IT(e, t) {
+function RT(e, t) {
 	let n = {
-		...LT(e),
-		...LT(t)
+		...zT(e),
+		...zT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10852,10 +10795,10 @@ function IT(e, t) {
 		...r && { translations: n }
 	};
 }
-function LT({ translations: e }) {
-	return b(e) ? e : {};
+function zT({ translations: e }) {
+	return o(e) ? e : {};
 }
-const RT = "The live value is not compared and not changed.", zT = (e) => `${RT} A new key has ${e}.`, BT = {
+const BT = "The live value is not compared and not changed.", VT = (e) => `${BT} A new key has ${e}.`, HT = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10867,18 +10810,18 @@ const RT = "The live value is not compared and not changed.", zT = (e) => `${RT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${RT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${BT} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: zT("none"),
+		undeclared: VT("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: zT("no tags, except the one of the setting `owner`"),
+		undeclared: VT("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10896,35 +10839,35 @@ const RT = "The live value is not compared and not changed.", zT = (e) => `${RT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: zT("none"),
+		undeclared: VT("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: zT("none"),
+		undeclared: VT("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: zT("no limit")
+		undeclared: VT("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: zT("plain texts")
+		undeclared: VT("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: zT("none"),
+		undeclared: VT("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${RT} A new key is visible.`
+		undeclared: `${BT} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10937,7 +10880,7 @@ const RT = "The live value is not compared and not changed.", zT = (e) => `${RT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: zT("none"),
+		undeclared: VT("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10956,12 +10899,12 @@ const RT = "The live value is not compared and not changed.", zT = (e) => `${RT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function VT({ from: e, values: t }) {
+function UT({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const HT = {
+const WT = {
 	...$,
-	plural: nt.manifests.name,
+	plural: rt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -10971,12 +10914,12 @@ const HT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: nt,
+	settings: rt,
 	limits: {
-		removed: zn,
-		removedPercent: kt,
-		overwrittenPercent: An,
-		unverified: Ln,
+		removed: ln,
+		removedPercent: Ge,
+		overwrittenPercent: ie,
+		unverified: Je,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10984,25 +10927,25 @@ const HT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: NT,
-	entry: OT,
-	defaults: kT,
-	docs: BT,
-	readManifest: AT,
+	newManifest: FT,
+	entry: AT,
+	defaults: jT,
+	docs: HT,
+	readManifest: MT,
 	textFiles: {
-		read: _T,
-		name: CT,
-		isOnlyName: VT,
-		join: QC
+		read: yT,
+		name: TT,
+		isOnlyName: UT,
+		join: ew
 	},
-	checkTogether: (e) => [..._w(e), ...jS(e)],
-	checkEntry: jT,
-	adviceOn: oT,
-	waiting: sT,
-	progressOf: pT,
+	checkTogether: (e) => [...yw(e), ...jS(e)],
+	checkEntry: NT,
+	adviceOn: cT,
+	waiting: lT,
+	progressOf: hT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return op(HT, e, n, i, DS, (e) => {
-			let n = JS(e, t, r.perPlatformNames, qS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !VT(e));
+		return np(WT, e, n, i, DS, (e) => {
+			let n = YS(e, t, r.perPlatformNames, JS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !UT(e));
 			return {
 				...n,
 				matches: a
@@ -11013,13 +10956,13 @@ const HT = {
 	names: ax,
 	texts: sS,
 	storedForm: (e) => Rx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: MT,
-	mergeKept: FT,
-	findRestored: yw,
-	undoneByApply: ww
+	namesInManifest: PT,
+	mergeKept: LT,
+	findRestored: xw,
+	undoneByApply: Ew
 };
 // src/webhooks/match.ts
-function UT(e, t, n) {
+function GT(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11035,65 +10978,65 @@ function UT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...QT("stale-id", t, "webhook_id", n),
+				...eE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of qT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of YT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => GT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => qT(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Vg(t, n), a = [...o].filter((e) => Kg(e.url, r)), [c] = a;
+		let r = Lg(t, n), a = [...o].filter((e) => Hg(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${ZT(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, QT("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, bC(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${$T(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, eE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, SC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = WT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = KT(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => Vg(e.url, n);
+	let l = ({ values: e }) => Lg(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && GT(e, r, n) && !GT(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && qT(e, r, n) && !qT(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${ka(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, QT("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Ta(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, eE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(qC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(qC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Kg(l(e), l(n)));
+		let r = n.values.events?.map(YC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(YC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Hg(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${ka(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Ta(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...QT("lookalike-webhook", n, "url", s),
+			...eE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = YT([...o]).find((t) => KT(e, t) && Hg(Gg(e.values.url), Gg(t.url)));
+		let t = ZT([...o]).find((t) => JT(e, t) && Rg(Vg(e.values.url), Vg(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, QT("lookalike-webhook", e, "url", r));
+		i.set(e, eE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(Vg(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = JT(e, t);
-			return n === r && KT(e, t);
+		let t = d(Lg(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = XT(e, t);
+			return n === r && JT(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = Kg(Vg(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Jg(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = Hg(Lg(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Wg(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...QT("lookalike-webhook", e, "url", m),
+			...eE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11106,64 +11049,64 @@ function UT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => GT(e, t, n));
+			let r = t.filter((t) => qT(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function WT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && GT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return QT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${XT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function KT(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && qT(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return eE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${QT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => GT(e, t, i)), c = e.values.events?.find((e) => KC(e) !== "");
-	if (s.length > 0 && c !== void 0) return QT("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${XT(s)}).${KC(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return QT("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${ZT(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${XT(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return QT("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${XT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
-}
-function GT(e, t, n) {
-	return Kg(t.url, Vg(e.values.url, n)) && KT(e, t);
-}
-function KT({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
+	let s = [...n].filter((t) => qT(e, t, i)), c = e.values.events?.find((e) => JC(e) !== "");
+	if (s.length > 0 && c !== void 0) return eE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${QT(s)}).${JC(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return eE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${$T(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${QT(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return eE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${QT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
 function qT(e, t, n) {
-	let r = YT(t), i = e.flatMap((e) => r.filter((t) => GT(e, t, n)).map((t) => ({
+	return Hg(t.url, Lg(e.values.url, n)) && JT(e, t);
+}
+function JT({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function YT(e, t, n) {
+	let r = ZT(t), i = e.flatMap((e) => r.filter((t) => qT(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...JT(e, t)
+		...XT(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function JT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(qC)), new Set(t.map(qC))];
+function XT({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(YC)), new Set(t.map(YC))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function YT(e) {
+function ZT(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function XT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${ZT(e)}`;
-}
-function ZT(e) {
-	return YT(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function QT(e, t, n, r) {
-	return Y(GC, t, e, r, { path: [n] });
+function QT(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${$T(e)}`;
 }
 function $T(e) {
-	let t = new Map(), n = new Vt();
+	return ZT(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function eE(e, t, n, r) {
+	return X(qC, t, e, r, { path: [n] });
+}
+function tE(e) {
+	let t = new Map(), n = new nn();
 	for (let r of e) {
-		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? h([
-			Gg(e),
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? _([
+			Vg(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${bC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Oa("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${SC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(wa("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11171,8 +11114,8 @@ function $T(e) {
 	}
 	return n.problems;
 }
-function eE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Vg(i, r.variables), c = {
+function nE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Lg(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11188,7 +11131,7 @@ function eE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Jg(s)} (${a})` : bC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = qT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${Wg(s)} (${a})` : SC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = YT([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11196,9 +11139,9 @@ function eE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const tE = {
-	schema: WC,
-	fields: UC,
+const rE = {
+	schema: KC,
+	fields: GC,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11207,22 +11150,22 @@ const tE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function nE(e, t, n) {
-	let { entries: r, problems: i } = Yf({
+function iE(e, t, n) {
+	let { entries: r, problems: i } = Gf({
 		plural: "webhooks",
-		entry: tE
-	}, e, t, { most: Gd }), a = new Map(), o = new Vt();
+		entry: rE
+	}, e, t, { most: Vd }), a = new Map(), o = new nn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = dC(i, n);
+			let s = pC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => F(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of rE(r, i, c)) o.add(e);
+			let c = () => O(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of aE(r, i, c)) o.add(e);
 		}
-		iE(t, o);
+		oE(t, o);
 	}
 	return {
 		entries: r,
@@ -11230,26 +11173,26 @@ function nE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function rE(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+function aE(e, t, n) {
+	let r = [], i = (e, t) => r.push(E(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), bC(t) !== Gg(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), SC(t) !== Vg(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function iE({ values: e, file: t, span: n }, r) {
+function oE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : KC(a)}`, o = F(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : JC(a)}`, o = O(t, n, ["events", i]);
+		r.add(E("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const aE = {
+const sE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11290,9 +11233,9 @@ const aE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, oE = {
-	...GC,
-	plural: wt.manifests.name,
+}, cE = {
+	...qC,
+	plural: pn.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11302,32 +11245,32 @@ const aE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: wt,
+	settings: pn,
 	limits: {
-		removed: Bt,
+		removed: $e,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: vC(),
-	entry: tE,
-	docs: aE,
-	readManifest: nE,
-	checkTogether: $T,
+	secretNames: bC(),
+	entry: rE,
+	docs: sE,
+	readManifest: iE,
+	checkTogether: tE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && VC(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && UC(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(GC, e, r.code, r.message, {
+		return [X(qC, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return op(oE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Gg(Vg(e, i))), (e) => {
-			let r = UT(e, t, i), a = r.matches.flatMap((e) => cE(e, n)), o = new Set(a.map((e) => e.declared));
+		return np(cE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Vg(Lg(e, i))), (e) => {
+			let r = GT(e, t, i), a = r.matches.flatMap((e) => lE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11335,65 +11278,64 @@ const aE = {
 			};
 		});
 	},
-	firstSends: ZC,
+	firstSends: $C,
 	names: () => [],
 	texts: () => [],
-	findRestored: eE,
-	variablesOf: sE
+	findRestored: nE,
+	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+		let a = typeof r.values.url == "string" ? pC(r.values.url, i).variables : [], o = new Map(a);
+		if (Ig(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+			variables: o,
+			problems: []
+		};
+		let { variables: s, issues: c } = pC(e.url, i);
+		for (let [e, t] of s) o.set(e, t);
+		let l = O(t, n, ["url"]);
+		return {
+			variables: o,
+			problems: c.map(({ code: e, message: t }) => E(e, t, {
+				place: l,
+				scope: "change"
+			}))
+		};
+	}
 };
-function sE({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? dC(r.values.url, i).variables : [], o = new Map(a);
-	if (Bg(e.url).some((e) => e.startsWith("URL_OF_"))) return {
-		variables: o,
-		problems: []
-	};
-	let { variables: s, issues: c } = dC(e.url, i);
-	for (let [e, t] of s) o.set(e, t);
-	let l = F(t, n, ["url"]);
-	return {
-		variables: o,
-		problems: c.map(({ code: e, message: t }) => D(e, t, {
-			place: l,
-			scope: "change"
-		}))
-	};
-}
-function cE({ declared: e, live: t }, n) {
+function lE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${ap}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${tp}`;
 	return [{
 		declared: e,
-		problem: Y(GC, e, "unusable-response", i, { path: ["url"] })
+		problem: X(qC, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const lE = [HT, oE];
-to(lE);
+const uE = [WT, cE];
+Qa(uE);
 // src/run/textAdvice.ts
-function uE(e, t = !0) {
+function dE(e, t = !0) {
 	let { settings: n, textFiles: r } = e, i = yy(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Ge
-	}, { kinds: o, entries: s } = Ta(e.declared, i?.language ?? "");
+		needed: se
+	}, { kinds: o, entries: s } = xa(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function dE({ settings: e }, { kinds: t }, n) {
+function fE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: de(n)
+		needed: Zn(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function fE(e, t, n) {
+function pE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11402,7 +11344,7 @@ function fE(e, t, n) {
 		key_names: "off",
 		descriptions: "off"
 	}, i = Mb(e, t, n, nb);
-	return i.is === "stopped" ? [] : dE({ settings: { rules: {
+	return i.is === "stopped" ? [] : fE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11411,7 +11353,7 @@ function fE(e, t, n) {
 		scope: "change"
 	}));
 }
-var pE = class {
+var mE = class {
 	#e;
 	stopped;
 	reason;
@@ -11424,7 +11366,7 @@ var pE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${gE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${_E(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11442,32 +11384,32 @@ var pE = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Lr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Gr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const mE = [
+const hE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function hE(e) {
-	let t = new pE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of mE) process.on(e, n);
+async function gE(e) {
+	let t = new mE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of hE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of mE) process.off(e, n);
+		for (let e of hE) process.off(e, n);
 		t.close();
 	}
 }
-function gE(e) {
+function _E(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function _E(e, t, n) {
+async function vE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11477,41 +11419,41 @@ async function _E(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : xE(f, [
-		...t.map((e) => N(n.displayRoot, e)),
-		...await Ja(u, ri),
+	return f.length === 0 ? new Map() : SE(f, [
+		...t.map((e) => F(n.displayRoot, e)),
+		...await Wa(u, di),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function vE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await _E(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function yE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await vE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await CE(a, i, n);
+		}, c = o.get(r) ?? await wE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : bp(t), u = [];
+	}, l = e.publish ? t : gp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => yE(t, l, {
+		let e = await c("report", t, () => bE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => bE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => xE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function yE(e, t, n) {
+async function bE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return bE(t);
+	if (e.endsWith(".json")) return xE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11519,82 +11461,82 @@ async function yE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function bE(e) {
+function xE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function xE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(ME))), a = new Map();
+async function SE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(NE))), a = new Map();
 	for (let t of e) {
-		let e = await ME(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await TE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, SE(t, s));
+		let e = await NE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await EE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, CE(t, s));
 	}
 	return r;
 }
-function SE({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
-}
-async function CE(e, t, n, r) {
-	try {
-		await wE(e, typeof t == "string" ? t : await t(), n, r);
-		return;
-	} catch (t) {
-		return SE(e, `cannot be written: ${$r(t)}`);
-	}
+function CE({ option: e, path: t }, n) {
+	return E("not-written", `${e}: ${t} ${n}.`);
 }
 async function wE(e, t, n, r) {
-	let i = await TE(e, n);
+	try {
+		await TE(e, typeof t == "string" ? t : await t(), n, r);
+		return;
+	} catch (t) {
+		return CE(e, `cannot be written: ${si(t)}`);
+	}
+}
+async function TE(e, t, n, r) {
+	let i = await EE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = AE(e.path, n), o = await Pr(e.path).catch(() => void 0);
-	if (EE(e.path, o)) return Fr(e.path, t);
-	await Hr(a === void 0 && o ? await jr(e.path) : e.path, t, {
+	let a = jE(e.path, n), o = await Hr(e.path).catch(() => void 0);
+	if (DE(e.path, o)) return Ur(e.path, t);
+	await Xr(a === void 0 && o ? await zr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function TE({ path: e, is: t }, n) {
-	let r = t === "folder" && jE(n).includes(e), i = r ? e : AE(e, n);
+async function EE({ path: e, is: t }, n) {
+	let r = t === "folder" && ME(n).includes(e), i = r ? e : jE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Yr(e, i);
+		let t = await ri(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return OE(e);
-	let a = await Pr(e).catch(() => void 0);
+	if (t === "folder") return kE(e);
+	let a = await Hr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Pr(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...EE(e, a) ? [] : [M(e)]];
-	return (await Promise.all(o.map(kE))).every(Boolean) ? void 0 : DE;
+	if (!(await Hr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...DE(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(AE))).every(Boolean) ? void 0 : OE;
 }
-function EE(e, t) {
+function DE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const DE = "cannot be written: this user may not write there";
-async function OE(e) {
-	let t = await Pr(e).catch(() => void 0);
-	return !t && M(e) !== e ? OE(M(e)) : t?.isDirectory() ? await kE(e) ? void 0 : DE : "is a file, or is below one. Choose a folder";
+const OE = "cannot be written: this user may not write there";
+async function kE(e) {
+	let t = await Hr(e).catch(() => void 0);
+	return !t && P(e) !== e ? kE(P(e)) : t?.isDirectory() ? await AE(e) ? void 0 : OE : "is a file, or is below one. Choose a folder";
 }
-function kE(e) {
-	return wr(e, Tr.W_OK).then(() => !0, () => !1);
+function AE(e) {
+	return Mr(e, Nr.W_OK).then(() => !0, () => !1);
 }
-function AE(e, t) {
-	return jE(t).find((t) => ii(e, t));
+function jE(e, t) {
+	return ME(t).find((t) => fi(e, t));
 }
-function jE({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [N(e)]);
+function ME({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function ME(e) {
-	let t = await Pr(e).catch(() => void 0);
+async function NE(e) {
+	let t = await Hr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await si(M(e));
-	return yr(n, hr(e));
+	let n = await hi(P(e));
+	return Dr(n, Cr(e));
 }
 // src/run/run.ts
-function NE(e, t, n) {
-	return PE(n, (n) => FE(e, t, n));
+function PE(e, t, n) {
+	return FE(n, (n) => IE(e, t, n));
 }
-async function PE(e, t) {
-	let n = new _e(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function FE(e, t) {
+	let n = new be(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11605,10 +11547,10 @@ async function PE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(kp(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Tp(t, i)))
 	};
 	try {
-		return Dp({
+		return Cp({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11616,98 +11558,98 @@ async function PE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function FE(e, t, n) {
-	let { cancellation: r, folders: i } = n;
+async function IE(e, t, n) {
+	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = o ? void 0 : LE(e, t, n), { stopping: c } = r, l = await Cy(e, i, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : RE(e, t, n), { stopping: l } = i, u = await Cy(e, a, {
 		...n,
-		signal: c,
-		known: a,
-		findProject: s
-	}), { reads: u } = l, d = !l.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), f = o ? u.map((e) => uE(e, d)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = l.problems.map((e) => m(e) ? {
+		signal: l,
+		known: o,
+		findProject: c
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => dE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(u.flatMap(({ declared: e }) => Ig(e.variables)));
-	let g = await RE(e, i), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = e.command === "plan" || e.command === "validate", b = u.map((e) => e.declared), x = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], ee = i.confined ? "The input overwrite" : "--overwrite", S = [...new Set(u.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], C = await _E(e, S, i), ne = e.projects.flatMap(({ name: e }) => e ?? []), w = {
+	n.onSecrets(d.flatMap(({ declared: e }) => Mg(e.variables)));
+	let g = await zE(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = e.command === "plan" || e.command === "validate", b = d.map((e) => e.declared), x = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], ee = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ne = await vE(e, S, a), re = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
-		...ne.length > 0 && { selected: ne },
+		...re.length > 0 && { selected: re },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, b.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: IE([
+		problems: LE([
 			...t,
 			...g.problems,
 			...h,
-			...Bn(t) ? [] : await Ya(_, i, y),
-			...y ? await Ba(v, i, c) : [],
+			...A(t) ? [] : await Ga(_, a),
+			...y ? await Ia(v, a, l) : [],
 			...vb(ee, x, b).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
 			...ub(te, b),
-			...C.values(),
-			...f.flat()
+			...ne.values(),
+			...p.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, re = () => r.stopped ? { stopped: r.stopped } : {};
-	if (r.stopping.aborted) return {
-		...w,
-		...re()
+	}, ie = () => i.stopped ? { stopped: i.stopped } : {};
+	if (i.stopping.aborted) return {
+		...C,
+		...ie()
 	};
-	let ie = {
-		known: a,
+	let ae = {
+		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
-		findProject: s,
+		findProject: c,
 		onSecrets: n.onSecrets
-	}, ae = () => n.target?.(S, ie), { lastApplied: oe } = n, se = oe && p(() => oe(S, ie));
+	}, oe = () => n.target?.(S, ae), { lastApplied: se } = n, ce = se && r(() => se(S, ae));
 	if (n.withoutSecrets) {
-		let t = await By(e, w, u, ae);
+		let t = await By(e, C, d, oe);
 		return {
-			...w,
+			...C,
 			...t && { manifest_comparison: t },
-			...re()
+			...ie()
 		};
 	}
-	if (e.command === "validate" || fe(w.problems)) return w;
+	if (e.command === "validate" || he(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(w.manifests);
-		if (w.problems = [...w.problems, ...e], Bn(e)) return w;
+		let e = await n.permission.toApply(C.manifests);
+		if (C.problems = [...C.problems, ...e], A(e)) return C;
 	}
-	let ce = [], le = e.command === "plan" ? await ae() : void 0;
-	w.problems = [...w.problems, ...Ry(le, u, e.others.length > 0)];
-	let ue = e.others.length > 0 ? [] : b, de = {
+	let le = [], ue = e.command === "plan" ? await oe() : void 0;
+	C.problems = [...C.problems, ...Ry(ue, d, e.others.length > 0)];
+	let de = e.others.length > 0 ? [] : b, fe = {
 		saved: g.plans,
-		target: le,
-		applied: se,
-		all: ue
+		target: ue,
+		applied: ce,
+		all: de
 	}, { runProject: pe } = await import("./project3.js");
-	for (let t of u) ce.push(await pe(t, e, de, n));
-	let me = ce.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	w.problems = [...w.problems, ...fb(te, me, b)];
-	let he = ce.flatMap((e) => e.manifests);
+	for (let t of d) le.push(await pe(t, e, fe, n));
+	let me = le.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	C.problems = [...C.problems, ...fb(te, me, b)];
+	let ge = le.flatMap((e) => e.manifests);
 	return {
-		...w,
-		manifests: [...new Set(he)],
-		projects: ce,
-		...re()
+		...C,
+		manifests: [...new Set(ge)],
+		projects: le,
+		...ie()
 	};
 }
-function IE(e) {
+function LE(e) {
 	let t = [...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [], ...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : []], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return At(n);
+	if (!r || !i) return Gt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return At([{
+	return Gt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function LE(e, t, n) {
+function RE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Bn(t) || r.id === "") return;
+		if (A(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11721,15 +11663,15 @@ function LE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function RE({ kinds: e, plan: t, projects: n }, r) {
+async function zE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = P(t, r), o = await mi(t, "The plan", r);
+		problems: [E("bad-plan", e)]
+	}), a = I(t, r), o = await Si(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11737,7 +11679,7 @@ async function RE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Ap(t, e));
+		let t = c.plans.find(({ project: t }) => Ep(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11746,8 +11688,8 @@ async function RE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function zE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: NE }) {
-	return hE(async (o) => {
+async function BE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: PE }) {
+	return gE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11755,28 +11697,28 @@ async function zE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await BE(e, t, {
+		} : await VE(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return HE(c, l, n);
+		if (c.matrix) return UE(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = VE(f, p), h = await vE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = HE(f, p), h = await yE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = VE(m, h.problems), _ = i && [
+		}), g = HE(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Do(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), Co(g, n.exitsWithFindings(c));
 	});
 }
-async function BE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function VE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await Gv(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -11795,14 +11737,14 @@ async function BE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function VE(e, t) {
+function HE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function HE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Bn(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Bn(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function UE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = A(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), A(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { zy as $, So as $n, yi as $r, Ym as $t, Mb as A, z as An, Qi as Ar, f_ as At, hb as B, $o as Bn, ki as Br, yg as Bt, Kx as C, $s as Cn, ga as Cr, b_ as Ct, ex as D, Ns as Dn, F as Dr, y_ as Dt, qb as E, Ys as En, ma as Er, m_ as Et, wb as F, ls as Fn, Ki as Fr, Jg as Ft, yb as G, Jo as Gn, Ti as Gr, Cg as Gt, db as H, R as Hn, xi as Hr, wg as Ht, kb as I, gs as In, Fi as Ir, Bg as It, rb as J, ko as Jn, _i as Jr, cg as Jt, tb as K, Ko as Kn, ri as Kr, mg as Kt, Ob as L, hs as Ln, ji as Lr, Sg as Lt, Bb as M, B as Mn, Ui as Mr, Kg as Mt, Eb as N, as as Nn, Yi as Nr, Vg as Nt, ix as O, bs as On, I as Or, h_ as Ot, Db as P, os as Pn, Xi as Pr, Ig as Pt, Wy as Q, bo as Qn, bi as Qr, Hh as Qt, fb as R, ps as Rn, Mi as Rr, vg as Rt, Gx as S, Wd as Sn, ha as Sr, x_ as St, Q as T, Ss as Tn, Sa as Tr, E_ as Tt, ub as U, L as Un, Ci as Ur, Eg as Ut, _b as V, ns as Vn, Di as Vr, xg as Vt, vb as W, ts as Wn, wi as Wr, Tg as Wt, Yy as X, Do as Xn, ii as Xr, Ah as Xt, Jy as Y, xo as Yn, di as Yr, Kh as Yt, Gy as Z, vo as Zn, vi as Zr, Uh as Zt, dC as _, Wr as _i, Kf as _n, Pa as _r, hv as _t, CE as a, si as ai, Ap as an, po as ar, Ty as at, DS as b, uf as bn, Ta as br, M_ as bt, dE as c, ni as ci, _p as cn, no as cr, _y as ct, hT as d, Yr as di, sp as dn, oo as dr, qv as dt, P as ei, Wm as en, To as er, Ly as et, gT as f, qr as fi, cp as fn, ro as fr, Gv as ft, _C as g, Ur as gi, Zf as gn, Ga as gr, Z as gt, GC as h, $r as hi, rp as hn, Na as hr, Mv as ht, _E as i, mi as ii, Fp as in, lo as ir, Sy as it, Vb as j, ss as jn, ua as jr, Yg as jt, Qb as k, Bs as kn, fa as kr, d_ as kt, fE as l, ei as li, pp as ln, io as lr, fy as lt, NC as m, Gr as mi, Y as mn, qa as mr, Nv as mt, PE as n, gi as ni, dm as nn, mo as nr, My as nt, pE as o, ai as oi, Op as on, ho as or, Cy as ot, MC as p, Kr as pi, ep as pn, Ja as pr, Lv as pt, nb as q, Ro as qn, oi as qr, hg as qt, xE as r, li as ri, Pp as rn, co as rr, Iy as rt, hE as s, pi as si, yp as sn, go as sr, by as st, zE as t, ui as ti, jm as tn, fo as tr, jy as tt, lE as u, Zr as ui, lp as un, ao as ur, cy as ut, qS as v, Hr as vi, Wf as vn, wa as vr, X_ as vt, $b as w, Qs as wn, pa as wr, C_ as wt, $ as x, ff as xn, xa as xr, I_ as xt, JS as y, Rr as yi, Hf as yn, Ca as yr, R_ as yt, ob as z, es as zn, Ai as zr, gg as zt };
+export { zy as $, go as $n, xi as $r, Rh as $t, Mb as A, Is as An, Bi as Ar, c_ as At, hb as B, Xo as Bn, Ti as Br, fg as Bt, Kx as C, Bd as Cn, va as Cr, v_ as Ct, ex as D, Gs as Dn, ea as Dr, d_ as Dt, qb as E, vs as En, ia as Er, C_ as Et, wb as F, ns as Fn, ji as Fr, Mg as Ft, yb as G, Zo as Gn, Di as Gr, xg as Gt, db as H, Qo as Hn, fi as Hr, _g as Ht, kb as I, as as In, Mi as Ir, Wg as It, rb as J, Po as Jn, wi as Jr, dg as Jt, tb as K, Wo as Kn, I as Kr, yg as Kt, Ob as L, fs as Ln, Ni as Lr, Ig as Lt, Bb as M, rs as Mn, Li as Mr, Gg as Mt, Eb as N, V as Nn, Fi as Nr, Hg as Nt, ix as O, ks as On, Ui as Or, g_ as Ot, Db as P, ts as Pn, ki as Pr, Lg as Pt, Wy as Q, mo as Qn, pi as Qr, zh as Qt, fb as R, ds as Rn, di as Rr, vg as Rt, Gx as S, cf as Sn, oa as Sr, N_ as St, Q as T, Js as Tn, ra as Tr, b_ as Tt, ub as U, z as Un, Ei as Ur, bg as Ut, _b as V, Yo as Vn, yi as Vr, hg as Vt, vb as W, R as Wn, Oi as Wr, Sg as Wt, Yy as X, _o as Xn, Si as Xr, Hh as Xt, Jy as Y, To as Yn, _i as Yr, ig as Yt, Gy as Z, Co as Zn, hi as Zr, Eh as Zt, pC as _, qf as _n, Va as _r, Z as _t, wE as a, ei as ai, jp as an, ao as ar, Ty as at, DS as b, Rf as bn, ya as br, F_ as bt, fE as c, Zr as ci, hp as cn, fo as cr, _y as ct, _T as d, Kr as di, ap as dn, to as dr, qv as dt, ui as ei, Gm as en, vo as er, Ly as et, vT as f, rp as fn, no as fr, Gv as ft, yC as g, $f as gn, ka as gr, Av as gt, qC as h, X as hn, Ua as hr, Mv as ht, vE as i, ti as ii, Ap as in, io as ir, Sy as it, Vb as j, B as jn, Ri as jr, l_ as jt, Qb as k, gs as kn, zi as kr, f_ as kt, pE as l, Qr as li, pp as ln, $a as lr, fy as lt, FC as m, Xf as mn, Wa as mr, Nv as mt, FE as n, ai as ni, Dm as nn, so as nr, My as nt, mE as o, $r as oi, Ep as on, co as or, Cy as ot, PC as p, ip as pn, eo as pr, Lv as pt, nb as q, Ho as qn, vi as qr, ug as qt, SE as r, ri, sm as rn, lo as rr, Iy as rt, gE as s, si, wp as sn, uo as sr, by as st, BE as t, ci as ti, Bm as tn, xo as tr, jy as tt, uE as u, Xr as ui, lp as un, L as ur, cy as ut, JS as v, Hf as vn, Aa as vr, pv as vt, $b as w, Ys as wn, Zi as wr, __ as wt, $ as x, of as xn, xa as xr, k_ as xt, YS as y, Bf as yn, ba as yr, q_ as yt, ob as z, ls as zn, mi as zr, mg as zt };

@@ -1,7 +1,7 @@
 import { h as e } from "./client.js";
-import { A as t, An as n, Ct as r, Er as i, F as a, Gr as o, I as s, It as c, Kr as l, L as u, N as d, P as f, Pt as p, Sn as m, Sr as h, Xr as g, Yr as _, _i as v, _n as y, di as b, ei as x, fi as S, fr as C, hi as w, l as T, lt as E, mi as D, mn as ee, mr as O, q as te, tn as ne, ui as re, yr as ie } from "./engine.js";
-import { $ as ae, A as oe, Br as se, Cn as ce, Dn as le, Fn as ue, Hn as de, J as fe, Kn as pe, Kr as me, Ot as k, Si as he, Tt as A, X as ge, bi as _e, et as ve, ot as ye, r as j, t as be, xn as xe, xt as Se, yt as Ce } from "./start.js";
-import { _ as we, d as Te, f as M, g as N, h as Ee, m as P, p as F, v as I, y as De } from "./wire.js";
+import { A as t, Cn as n, F as r, Ft as i, Hr as a, I as o, Kr as s, L as c, Lr as l, Lt as u, N as d, P as f, Rr as p, Vr as m, br as h, hn as g, hr as _, ii as v, jn as y, l as b, li as x, lt as S, ni as C, nn as w, oi as T, pr as E, q as D, ri as O, si as ee, vn as te, wt as ne } from "./engine.js";
+import { $ as re, A as ie, Fn as ae, J as oe, Mi as se, Nn as ce, Ot as k, Pi as le, Qr as ue, Tt as A, X as de, Zt as fe, er as pe, et as me, ii as he, ir as j, ot as ge, qn as _e, r as M, t as ve, tn as ye, xt as be, yt as xe, zn as Se } from "./start.js";
+import { _ as N, d as P, f as Ce, g as we, h as F, m as Te, p as I, u as Ee, v as De } from "./wire.js";
 import { c as Oe, f as ke, h as Ae, y as je } from "./project.js";
 import { C as L, D as R, O as z, T as B, _ as V, b as Me, g as Ne, h as Pe, k as Fe, p as H, t as Ie, v as U } from "./yaml.js";
 import { basename as Le, dirname as W, extname as Re, join as G, relative as ze, resolve as K } from "node:path";
@@ -16,7 +16,7 @@ async function J(e, t) {
 }
 async function Ge(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => W(e)))) await S(t);
+	for (let t of new Set(e.map(({ path: e }) => W(e)))) await v(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -26,7 +26,7 @@ async function Ge(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await Je(e, t).catch(() => {});
-		let n = w(e);
+		let n = ee(e);
 		return i ? [Xe(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await Ue(e, { force: !0 }).catch(() => {});
@@ -35,14 +35,14 @@ async function Ge(e, t) {
 async function Ke(e, t) {
 	let n = await Ye(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Ve(W(e.path), { recursive: !0 }), v(e.path, e.text, {
+	return await Ve(W(e.path), { recursive: !0 }), x(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await D(n, e)) throw Error("it exists already");
+		if (!await T(n, e)) throw Error("it exists already");
 	} else {
 		if (!(await q(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await He(n, e);
@@ -59,20 +59,20 @@ async function Je(e, t) {
 	}, t));
 }
 async function Ye({ path: e, replaces: t }, { working: n }) {
-	if (!g(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await b(e, n);
+	if (!a(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await O(e, n);
 	if (r !== void 0) return r;
 	try {
 		let n = await Be(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (re(e, "ENOENT")) return;
-		if (!re(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${w(e)}. Choose another folder`;
+		if (C(e, "ENOENT")) return;
+		if (!C(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${ee(e)}. Choose another folder`;
 	}
 }
 function Xe({ path: e }, t, n) {
-	return A("not-written", `${x(e, n)} ${t}.`);
+	return A("not-written", `${s(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Ze = ".lokaform";
@@ -85,23 +85,23 @@ function Qe(e, t = "") {
 }
 const $e = { compat: "yaml-1.1" };
 function et(e, t = []) {
-	let n = new H(e, {
+	let r = new H(e, {
 		...$e,
 		aliasDuplicateObjects: !1
 	});
-	Me(n, {
+	Me(r, {
 		Scalar: (e, t) => tt(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = nt(t.items);
 		}
 	});
-	let r = n.toString({
+	let i = r.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = rt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = m("", i);
-	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
-	return i;
+	}), a = rt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + i), o = n("", a);
+	if (o.problems.length > 0 || JSON.stringify(o.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
+	return a;
 }
 function tt(e, t) {
 	if (typeof e.value != "string") return;
@@ -113,14 +113,14 @@ function Y(e) {
 	return X(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
 function X(e) {
-	return e.replaceAll("\n", "").search(Te) !== -1 || /[\ufffe\uffff]/.test(e);
+	return e.replaceAll("\n", "").search(Ee) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function nt(e) {
 	let t = e.map((e) => z(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function rt(e) {
-	return e.replace(/[\ufffe\uffff]/g, it).replace(Te, (e) => /[\n\t]/.test(e) ? e : it(e));
+	return e.replace(/[\ufffe\uffff]/g, it).replace(Ee, (e) => /[\n\t]/.test(e) ? e : it(e));
 }
 function it(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -142,7 +142,7 @@ var at = class {
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = Ee(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		let o = Te(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
 		if (!(this.style.isJson || X(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, U.BLOCK_LITERAL]) {
 			let t = new U(e);
 			t.type = r ?? U.BLOCK_LITERAL;
@@ -190,14 +190,14 @@ var at = class {
 			let t = new U(e);
 			return typeof e == "string" && (t.type = this.styleOf(e, n.find(z)?.type)), t;
 		}
-		let r = I(e) ? new Ne() : new Pe();
-		if (I(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = N(e) ? new Ne() : new Pe();
+		if (N(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
 			let t = n.flatMap(st);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
 		let i = n.find((e) => L(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (L(i) ? i.flow === !0 : !I(e) && r.items.every(z)), r;
+		return r.flow = r.items.length === 0 || (L(i) ? i.flow === !0 : !N(e) && r.items.every(z)), r;
 	}
 	pair(e, t, n) {
 		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(B), i = new U(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(z)?.type;
@@ -230,10 +230,10 @@ function ct(e, t) {
 			...i,
 			language: e,
 			after: f(i.item)
-		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : u(i, t);
-		c ? r.push({
+		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : c(i, t);
+		l ? r.push({
 			text: s,
-			why: c
+			why: l
 		}) : n.push(s);
 	}
 	return {
@@ -252,33 +252,33 @@ function lt(e, t, n, r) {
 		}];
 	}));
 }
-function ut(e, t, n, i, a) {
-	let o = r(e, n).length > 0;
-	if (t.role === "shape" && o && s(e, n, i, a)) return;
-	let c = e.context(n.values, i, a), [l] = t.toPlan(n.values), u = pt(t.toManifest(i, c) ?? t.stored(i, c, void 0));
-	if (u === void 0) return;
-	let d = dt(u, t, n);
-	if (!l) {
-		let [e] = t.toPlan(n.onCreate), r = e !== void 0 && P(e.after) === P(d);
-		return t.isDefault(i, c) || r || Z(d) ? void 0 : d;
+function ut(e, t, n, r, i) {
+	let a = ne(e, n).length > 0;
+	if (t.role === "shape" && a && o(e, n, r, i)) return;
+	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), l = pt(t.toManifest(r, s) ?? t.stored(r, s, void 0));
+	if (l === void 0) return;
+	let u = dt(l, t, n);
+	if (!c) {
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && I(e.after) === I(u);
+		return t.isDefault(r, s) || i || Z(u) ? void 0 : u;
 	}
-	let { changes: f, issues: p } = t.diff(n.values, i, c);
-	if (f.length === 0 || p.length > 0) return;
-	let m = ft(d, l.after);
-	return m !== void 0 && ((r) => {
+	let { changes: d, issues: f } = t.diff(n.values, r, s);
+	if (d.length === 0 || f.length > 0) return;
+	let p = ft(u, c.after);
+	return p !== void 0 && ((i) => {
 		let a = {
 			...n.values,
-			[t.name]: r
+			[t.name]: i
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, i, c).changes.length === 0;
-	})(m) ? m : d;
+		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
+	})(p) ? p : u;
 }
 function dt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function ft(e, t) {
-	if (I(e) && I(t) && !Z(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (N(e) && N(t) && !Z(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function pt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -318,13 +318,13 @@ function vt(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: te
+					verdicts: D
 				},
 				declared: []
 			}, i);
-			M(a, l.left);
-			for (let e of l.entries) M(o, e.waiting);
-			for (let [t, { length: n }] of N(l.unasked, (e) => e)) s.push({
+			P(a, l.left);
+			for (let e of l.entries) P(o, e.waiting);
+			for (let [t, { length: n }] of F(l.unasked, (e) => e)) s.push({
 				kind: e.name,
 				field: t,
 				count: n
@@ -342,9 +342,9 @@ function vt(e, { project: t, objects: n }, r, i) {
 	};
 }
 function yt({ newManifest: e }, t, n) {
-	let r = N(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
+	let r = F(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => F(e, t)).map(([e = "", t]) => {
+	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => Ce(e, t)).map(([e = "", t]) => {
 		let n = St(e), r = n;
 		for (let e = 2; a.has(Ct(r)); e++) r = `${n}-${e}`;
 		return a.add(Ct(r)), {
@@ -360,11 +360,11 @@ function yt({ newManifest: e }, t, n) {
 function bt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...N(e, P)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...F(e, I)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || P(n[e]) !== P(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || I(n[e]) !== I(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -381,7 +381,7 @@ function Ct(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 function Q({ tags: e }, t, n) {
-	return _e(e(t), n) !== void 0;
+	return se(e(t), n) !== void 0;
 }
 function wt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -425,27 +425,27 @@ function wt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function Tt(e, { live: t, entry: n, read: r }, i, o) {
+function Tt(e, { live: t, entry: n, read: i }, a, o) {
 	let s = {
 		kind: e.name,
-		label: e.label(r.values)
+		label: e.label(i.values)
 	}, c = [];
 	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[l.name], u = I(e) ? { ...e } : {};
-		for (let [e, n] of a(Object.entries(u), ([e]) => e, i)) {
-			let i = o.whyWaiting(r, t, u, e);
-			if (!i) continue;
+		let e = n[l.name], u = N(e) ? { ...e } : {};
+		for (let [e, n] of r(Object.entries(u), ([e]) => e, a)) {
+			let r = o.whyWaiting(i, t, u, e);
+			if (!r) continue;
 			delete u[e];
 			let a = l.lastWriter?.(t, e)?.edited, d = {
 				...s,
 				field: l.name,
 				part: e,
 				live: n,
-				...i
+				...r
 			};
 			c.push({
 				...d,
-				why: ne(i),
+				why: w(r),
 				...a && { edited: a }
 			});
 		}
@@ -492,7 +492,7 @@ function At(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => F(e.label, t.label) || F(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => Ce(e.label, t.label) || Ce(e.id, t.id)).map(({ live: e }) => e);
 }
 function jt(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
@@ -515,8 +515,8 @@ function jt(e, t, n, r) {
 		let s = n.role === "text" ? Mt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = $(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), M(u, e.left);
-		} else o === void 0 && M(u, Nt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), P(u, e.left);
+		} else o === void 0 && P(u, Nt(n, t, i));
 	}
 	return {
 		live: t,
@@ -535,7 +535,7 @@ function jt(e, t, n, r) {
 	};
 }
 function Mt(e, t) {
-	if (!I(e)) return e;
+	if (!N(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -559,7 +559,7 @@ function $(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!I(t) || e.role === "identity") return i;
+	if (!N(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Pt(e, { [r]: i }, n);
@@ -603,7 +603,7 @@ function Ft(e, t = "") {
 }
 function It(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = C(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		let { one: a } = E(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
 		return A("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
@@ -622,7 +622,7 @@ async function Rt(e, { displayRoot: t }) {
 		};
 		let a = K(t, e), [o, { mode: s }] = await Promise.all([q(a), We(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
-		}), [c, l] = [_(o, r), _(o, n)];
+		}), [c, l] = [m(o, r), m(o, n)];
 		return {
 			path: a,
 			text: c,
@@ -632,37 +632,37 @@ async function Rt(e, { displayRoot: t }) {
 	}));
 }
 function zt(e, t, n) {
-	let r = [], a = [], o = [], s = [];
-	for (let c of t) {
-		let { entry: t, field: l, value: u } = c, [d] = e.fields.filter(({ name: e }) => e === l).flatMap((e) => e.toPlan(t.values)), f = n.has(h(t.file, t.span, [l]).path);
-		De(u) ? d && f ? o.push({
+	let r = [], i = [], a = [], o = [];
+	for (let s of t) {
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(fe(t.file, t.span, [c]).path);
+		De(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: i(t.file, t.span, [l]),
-			field: l,
-			declared: d.after,
-			live: u,
+			place: ye(t.file, t.span, [c]),
+			field: c,
+			declared: u.after,
+			live: l,
 			why: "a locale file declares it, of which pull changes only texts"
-		}) : t.from ? s.push(c) : r.push({
+		}) : t.from ? o.push(s) : r.push({
 			kind: e.plural,
 			path: t.file.path,
 			edit: {
 				is: "field",
 				at: t.span.start,
-				field: l,
-				value: u
+				field: c,
+				value: l
 			}
-		}) : a.push(Bt(e, t, l));
+		}) : i.push(Bt(e, t, c));
 	}
-	return M(a, Vt(s)), {
+	return P(i, Vt(o)), {
 		edits: r,
-		kept: o,
-		problems: a
+		kept: a,
+		problems: i
 	};
 }
 function Bt(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return ee(e, t, "not-expressible", r, {
+	return g(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -670,8 +670,8 @@ function Bt(e, t, n) {
 }
 function Vt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only locale files declare ${n(r, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [A("not-editable", i, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${y(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [A("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -679,34 +679,34 @@ function Vt(e) {
 function Ht(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? ne(e) : d[t],
+		why: t === "waiting" ? w(e) : d[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Ut(e, { folders: t, onProgress: n }, r) {
-	let i = j(xe, e);
+	let i = M(ce, e);
 	return {
-		split: j(pe, e) ?? pe.default,
-		fields: j(ue, e),
-		repeated: be(e, [
+		split: M(j, e) ?? j.default,
+		fields: M(_e, e),
+		repeated: ve(e, [
+			de,
+			re,
+			me,
 			ge,
-			ae,
-			ve,
-			ye,
-			fe
+			oe
 		]),
-		dryRun: j(ce, e) ?? ce.default,
-		isNew: j(le, e) ?? le.default,
+		dryRun: M(ae, e) ?? ae.default,
+		isNew: M(Se, e) ?? Se.default,
 		dir: i === void 0 ? void 0 : K(t.working, i),
-		unused: Wt(e, [xe, pe]),
-		removesMissing: j(de, e) ?? de.default,
+		unused: Wt(e, [ce, j]),
+		removesMissing: M(pe, e) ?? pe.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Wt(e, t) {
-	let n = t.filter((t) => j(t, e) !== void 0).map((e) => `--${he(e)}`);
+	let n = t.filter((t) => M(t, e) !== void 0).map((e) => `--${le(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [A("bad-setting", r, { severity: "warning" })];
@@ -714,8 +714,8 @@ function Wt(e, t) {
 function Gt({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${se(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return Se(A("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${ue(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return be(A("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
@@ -729,19 +729,19 @@ function Kt(e, t) {
 }
 const qt = { value: [] };
 function Jt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = E(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return Se(a);
+	let [a] = S(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return be(a);
 	let o = Gt(e, r ? n : n ?? qt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...ie(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...h(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return k((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Yt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${me(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${he(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => A("bad-setting", e));
 }
 function Xt(e, { isNew: t }, n) {
@@ -750,71 +750,71 @@ function Xt(e, { isNew: t }, n) {
 }
 // src/pull/firstPull.ts
 async function Zt(t, n, r, i, a) {
-	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = sn(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(cn), ...await J(u.map(({ plural: e }) => ({
+	let { folders: o } = a, c = a.environment.GITHUB_ACTIONS === "true", l = sn(n, r), u = l.filter(({ secretNames: e }) => e && c), d = l.filter((e) => !u.includes(e) && !(i.leavesTexts && e.textFiles)), f = [...u.map(cn), ...await J(d.map(({ plural: e }) => ({
 		path: dn(e, void 0, r, i.dir),
 		text: ""
 	})), o)];
-	if (Ce(d)) return { problems: d };
-	let f = Ae(n, t.apiUrl, a);
-	if (!f.ok) return { problems: [...d, f.problem] };
-	let { reading: p, now: m } = f.value, h = m(), g = [];
+	if (xe(f)) return { problems: f };
+	let p = Ae(n, t.apiUrl, a);
+	if (!p.ok) return { problems: [...f, p.problem] };
+	let { reading: m, now: h } = p.value, g = h(), _ = [];
 	try {
-		let s = await je(p, n.id, {
-			kinds: u,
-			languages: (e) => (h = m(), Gt(e, n.pulledLanguages)),
+		let c = await je(m, n.id, {
+			kinds: d,
+			languages: (e) => (g = h(), Gt(e, n.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return g.push(A("api-error", i, {
+				return _.push(A("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
 			}
 		});
-		if (!s.ok) return { problems: [...d, s.problem] };
+		if (!c.ok) return { problems: [...f, c.problem] };
 		a.onProgress?.({
 			phase: "writing",
 			project: n.name
 		});
-		let c = Kt(s.value.project, n.pulledLanguages), l = u.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => Q(e, t, n.rules)).map(e.liveLabel)), f = await en(s.value, {
+		let l = Kt(c.value.project, n.pulledLanguages), u = d.flatMap((e) => (c.value.objects[e.plural]?.objects ?? []).filter((t) => Q(e, t, n.rules)).map(e.liveLabel)), p = await en(c.value, {
 			settings: t,
 			project: n,
 			globs: r,
 			options: i,
 			context: a,
-			languages: c
-		}), _ = [
-			...d,
-			...g,
-			...Qt(s.value.project),
-			...f.problems
+			languages: l
+		}), v = [
+			...f,
+			..._,
+			...Qt(c.value.project),
+			...p.problems
 		];
-		if (a.cancellation.stopped || f.files.length === 0) return { problems: _ };
-		let v = await J(f.files, o);
-		if (v.length === 0 && !i.dryRun && M(v, await Ge(f.files, o)), v.length > 0) return { problems: [..._, ...v] };
-		let { manifests: y, files: b, variables: S, unasked: C, waiting: w } = f, T = b.find(({ path: e }) => e.endsWith($t)), E = s.value.project.languages?.map(({ iso: e }) => e) ?? [], D = {
-			manifests: y,
+		if (a.cancellation.stopped || p.files.length === 0) return { problems: v };
+		let y = await J(p.files, o);
+		if (y.length === 0 && !i.dryRun && P(y, await Ge(p.files, o)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = p, T = x.find(({ path: e }) => e.endsWith($t)), E = c.value.project.languages?.map(({ iso: e }) => e) ?? [], D = {
+			manifests: b,
 			...T && { variables: {
-				path: x(T.path, o),
+				path: s(T.path, o),
 				names: [...S.keys()]
 			} },
-			languages: u.some(({ textFiles: e }) => e) ? c : [],
-			otherLanguages: E.filter((e) => !c.includes(e)),
+			languages: d.some(({ textFiles: e }) => e) ? l : [],
+			otherLanguages: E.filter((e) => !l.includes(e)),
 			unasked: C,
-			foreign: l,
+			foreign: u,
 			kept: w,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
-			flags: i.dryRun ? [] : await fn(y, r, n, o)
-		}, ee = b.filter((e) => e !== T);
+			flags: i.dryRun ? [] : await fn(b, r, n, o)
+		}, O = x.filter((e) => e !== T);
 		return {
-			problems: _,
-			at: h,
+			problems: v,
+			at: g,
 			first: D,
-			written: ee
+			written: O
 		};
 	} catch (e) {
-		return { problems: [...d, ...Oe(e, a.cancellation, { settings: n })] };
+		return { problems: [...f, ...Oe(e, a.cancellation, { settings: n })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
@@ -828,61 +828,61 @@ function Qt({ name: e, segmentation: t }) {
 	})];
 }
 const $t = "lokaform.env";
-async function en(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
-	let { split: c, fields: l = [], dir: u, ask: d, schemas: f } = a, { folders: m, onSecrets: h } = o, g = await tn(i.kinds, e, t, r, d), { variables: _ } = g, v = {
+async function en(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: a, options: o, context: c, languages: l }) {
+	let { split: u, fields: d = [], dir: f, ask: p, schemas: m } = o, { folders: h, onSecrets: g } = c, _ = await tn(a.kinds, e, t, r, p), { variables: v } = _, y = {
 		...t.values,
-		...Object.fromEntries(_)
+		...Object.fromEntries(v)
 	};
-	h(p(_));
-	let y = vt(i.kinds, g.live, {
+	g(i(v));
+	let b = {
+		split: u,
+		languages: l,
+		fields: d,
+		label: (e) => _.names.get(e) ?? "",
+		leavesOut: (e, t) => Q(e, t, n)
+	}, x = vt(a.kinds, _.live, {
 		rules: n,
-		variables: _
-	}, {
-		split: c,
-		languages: s,
-		fields: l,
-		leavesOut: (e, t) => Q(e, t, n),
-		label: (e) => g.names.get(e) ?? ""
-	}), b = y.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = dn(e.kind, e.group, i, u), n = f === void 0 ? "" : `# ${Qe(e.kind, ze(W(t), f))}\n`;
+		variables: v
+	}, b), S = x.manifests.filter(({ kind: e, entries: t }) => t > 0 || !a.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = dn(e.kind, e.group, a, f), n = m === void 0 ? "" : `# ${Qe(e.kind, ze(W(t), m))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: x(t, m)
+			path: s(t, h)
 		};
-	}), S = [
-		...an(i.kinds, e),
-		...It([...g.left, ...y.left]),
-		...nn(i.kinds, b, e, n, {
+	}), C = [
+		...an(a.kinds, e),
+		...It([..._.left, ...x.left]),
+		...nn(a.kinds, S, e, n, {
 			...t,
-			values: v
+			values: y
 		})
-	], C = {
+	], w = {
 		manifests: [],
 		files: [],
-		variables: _,
-		problems: S,
+		variables: v,
+		problems: C,
 		unasked: [],
 		waiting: []
 	};
-	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
-	let w = await rn(_, G(u ?? i.folder, $t), m);
-	if (!w.ok) return {
-		...C,
-		problems: [...S, w.problem]
+	if (C.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return w;
+	let T = await rn(v, G(f ?? a.folder, $t), h);
+	if (!T.ok) return {
+		...w,
+		problems: [...C, T.problem]
 	};
-	let T = [...w.value, ...b.map(({ full: e, text: t }) => ({
+	let E = [...T.value, ...S.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
-	}))], { unasked: E, waiting: D } = y;
+	}))], { unasked: D, waiting: O } = x;
 	return {
-		manifests: b,
-		files: T,
-		variables: _,
-		problems: S,
-		unasked: E,
-		waiting: D
+		manifests: S,
+		files: E,
+		variables: v,
+		problems: C,
+		unasked: D,
+		waiting: O
 	};
 }
 async function tn(e, t, n, r, i) {
@@ -892,7 +892,7 @@ async function tn(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${oe(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${ie(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -919,13 +919,13 @@ async function tn(e, t, n, r, i) {
 	};
 }
 function nn(e, n, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = y(e, Object.fromEntries(o), a);
-	if (Ce(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...T(s, r, i), ...on(t(s, r, i, te), i)];
+	let o = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = te(e, Object.fromEntries(o), a);
+	if (xe(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...b(s, r, i), ...on(t(s, r, i, D), i)];
 }
 async function rn(e, t, n) {
 	if (e.size === 0) return k([]);
-	let r = await o(t, n);
+	let r = await l(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -964,12 +964,12 @@ function cn({ plural: e, words: t }) {
 	return A("not-expressible", n, { severity: "notice" });
 }
 async function ln(e, t) {
-	let { paths: n } = await O(e, t, {}, l), r = sn(t, e);
+	let { paths: n } = await _(e, t, {}, p), r = sn(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function un(e, t) {
-	let { paths: n } = await O(e, t, {}, l), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => q(e, "utf8")))).flatMap(c);
+	let { paths: n } = await _(e, t, {}, p), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => q(e, "utf8")))).flatMap(u);
 }
 function dn(e, t, n, r) {
 	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? K(i[e]?.folder ?? a, s.text) : G(r ?? a, `${e}.yaml`);
@@ -979,9 +979,9 @@ async function fn(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await O(a, n, r, l), s = new Set(Object.values(o).flat());
-	if (e.every(({ full: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, x(n === void 0 ? t : G(W(t), "*.yaml"), r)]);
-	return [...new Map(c.map((e) => [e.join(" "), e])).values()];
+	}, { paths: o } = await _(a, n, r, p), c = new Set(Object.values(o).flat());
+	if (e.every(({ full: e }) => c.has(e))) return [];
+	let l = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, s(n === void 0 ? t : G(W(t), "*.yaml"), r)]);
+	return [...new Map(l.map((e) => [e.join(" "), e])).values()];
 }
 export { at as C, Ge as D, J as E, Ze as S, et as T, wt as _, Kt as a, gt as b, Xt as c, Rt as d, Ht as f, It as g, Q as h, qt as i, Ut as l, Lt as m, Zt as n, Jt as o, zt as p, un as r, Yt as s, ln as t, Wt as u, lt as v, Qe as w, mt as x, ct as y };

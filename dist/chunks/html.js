@@ -1,4 +1,4 @@
-import { $t as e, Fn as t, Rn as n, Un as r, Yt as i, en as a, yi as o, zn as s } from "./engine.js";
+import { Bn as e, In as t, Wn as n, Xt as r, di as i, en as a, tn as o, zn as s } from "./engine.js";
 import { A as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -36,7 +36,7 @@ var l = [
 	"			let count = (number) => number.toLocaleString(\"en-US\"), noun = all === 1 ? \"row\" : \"rows\";",
 	"			status && (status.textContent = isFiltered ? `${count(shown)} of ${count(all)} ${noun}` : `${count(all)} ${noun}`);",
 	"		};",
-	"		form.hidden = !1, form.addEventListener(\"submit\", (event) => event.preventDefault()), form.addEventListener(\"input\", update), form.addEventListener(\"change\", update), search?.addEventListener(\"change\", update), update();",
+	"		form.hidden = !1, form.addEventListener(\"submit\", (event) => event.preventDefault()), form.addEventListener(\"input\", update), form.addEventListener(\"change\", update), update();",
 	"	}",
 	"	function matches(one, words) {",
 	"		return one.text ||= (one.row.textContent ?? \"\").toLowerCase(), words.every((word) => one.text.includes(word));",
@@ -54,14 +54,8 @@ var l = [
 	"  --focus: #0969da;",
 	"  --old-back: #fff0ee;",
 	"  --old-mark: #ffc9c4;",
-	"  --old-ink: #82071e;",
 	"  --new-back: #eafbee;",
 	"  --new-mark: #a6eeb4;",
-	"  --new-ink: #0b5423;",
-	"  --changed-back: #fff6d6;",
-	"  --changed-ink: #6a4a00;",
-	"  --kept-back: #eceff3;",
-	"  --kept-ink: #424a53;",
 	"  --mono: ui-monospace, SFMono-Regular, \"SF Mono\", Menlo, Consolas, \"Liberation Mono\", monospace;",
 	"}",
 	"",
@@ -76,14 +70,8 @@ var l = [
 	"    --focus: #58a6ff;",
 	"    --old-back: #2d1416;",
 	"    --old-mark: #7a2329;",
-	"    --old-ink: #ffb3ad;",
 	"    --new-back: #0f2a18;",
 	"    --new-mark: #1d6b34;",
-	"    --new-ink: #93e6a8;",
-	"    --changed-back: #33280b;",
-	"    --changed-ink: #f0cf7a;",
-	"    --kept-back: #21262d;",
-	"    --kept-ink: #c4ccd5;",
 	"  }",
 	"}",
 	"",
@@ -116,9 +104,7 @@ var l = [
 	"h3,",
 	"h4,",
 	"p,",
-	"ul,",
-	"dl,",
-	"dd {",
+	"ul {",
 	"  margin: 0;",
 	"}",
 	"",
@@ -218,7 +204,6 @@ var l = [
 	"  border-color: var(--focus);",
 	"}",
 	"",
-	"main > section,",
 	"footer {",
 	"  margin-top: 1.75rem;",
 	"}",
@@ -278,7 +263,8 @@ var l = [
 	"  cursor: pointer;",
 	"}",
 	"",
-	"summary h3 {",
+	"summary h3,",
+	"article h4 {",
 	"  display: inline;",
 	"}",
 	"",
@@ -309,10 +295,6 @@ var l = [
 	"article.error,",
 	"article.old {",
 	"  border-inline-start-color: #cf222e;",
-	"}",
-	"",
-	"article h4 {",
-	"  display: inline;",
 	"}",
 	"",
 	"del,",
@@ -380,14 +362,8 @@ var l = [
 	"    --accent: #000000;",
 	"    --old-back: #ffffff;",
 	"    --old-mark: #ffd7d5;",
-	"    --old-ink: #82071e;",
 	"    --new-back: #ffffff;",
 	"    --new-mark: #c9f5d3;",
-	"    --new-ink: #0b5423;",
-	"    --changed-back: #ffffff;",
-	"    --changed-ink: #6a4a00;",
-	"    --kept-back: #ffffff;",
-	"    --kept-ink: #333333;",
 	"  }",
 	"",
 	"  body {",
@@ -452,7 +428,7 @@ function x(e, t) {
 }
 const S = l.join("\n"), C = u.join("\n");
 function w(e, { now: t, linkTo: n }) {
-	let r = i(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = r, u = [o, ...c.flatMap((e) => e.sections)].filter(O);
+	let i = r(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(O);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -467,7 +443,7 @@ ${x("style", C)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${k(r, e.command, t)}
+${k(i, e.command, t)}
 <main>
 ${s.map((e) => f`<p>${v(e)}</p>`)}
 <div id="changes" tabindex="-1">
@@ -488,16 +464,16 @@ function T({ text: e, meanings: t }) {
 	let n = t.map((e) => f`<li>${v(e)}</li>`);
 	return f`<details><summary><h3>How to read this</h3></summary>${e.map((e) => f`<p>${v(e)}</p>`)}<ul>${n}</ul></details>\n`;
 }
-function E(e, t, n) {
-	let { name: r, result: i, facts: a, table: o, sections: c, isApplied: l, bugs: u } = e;
-	return f`<section class="project" data-project="${h(r)}">
-<h2>${g(r)}</h2>
-${t && i !== void 0 ? f`<p>${h(i)}</p>` : p}
-${a.map((e) => f`<p class="facts">${v(e)}</p>\n`)}${o ? D(o) : p}
+function E(t, n, r) {
+	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = t;
+	return f`<section class="project" data-project="${h(i)}">
+<h2>${g(i)}</h2>
+${n && a !== void 0 ? f`<p>${h(a)}</p>` : p}
+${o.map((e) => f`<p class="facts">${v(e)}</p>\n`)}${s ? D(s) : p}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${h(e)}\n`)}</pre></details>`)}
-${c.filter(O).map((e) => {
-		let t = e.part !== "problems" && e.part !== "failed";
-		return j(e, n, !s.includes(e.part) && !(l && t));
+${c.filter(O).map((t) => {
+		let n = t.part !== "problems" && t.part !== "failed";
+		return j(t, r, !e.includes(t.part) && !(l && n));
 	})}
 </section>`;
 }
@@ -508,14 +484,14 @@ function D({ head: e, rows: t }) {
 function O({ rows: e }) {
 	return e.length > 0;
 }
-function k(e, t, i) {
-	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [r`${l}`];
+function k(e, t, r) {
+	let { state: i, lead: a, stopped: o, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [n`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(t)}</span> <span>${h(n(i))}</span></p>
+<p class="kicker"><span class="command">lokaform ${h(t)}</span> <span>${h(s(r))}</span></p>
 <h1>${v(u)}</h1>
-${s ? f`<p class="verdict failed">${v(s)}</p>` : p}
-${d.map((e) => f`<p class="verdict ${h(a)}">${v(e)}</p>`)}
-<p>${v(o)}</p>
+${o ? f`<p class="verdict failed">${v(o)}</p>` : p}
+${d.map((e) => f`<p class="verdict ${h(i)}">${v(e)}</p>`)}
+<p>${v(a)}</p>
 </header>`;
 }
 function A(e, t) {
@@ -546,16 +522,16 @@ function N(e, n) {
 	return f`<article class="${h(v ?? M[r])}"${S}><h4>${b(g(i), m?.address)}</h4>${x}${y}${w}${u.map(P)}</article>\n`;
 }
 function P(e) {
-	let { sign: t, start: n, value: r, language: i, end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
+	let { sign: t, start: n, value: r, language: i, end: a = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
 	if (t === " ") return f`<p>${h(n)}${r === "" ? p : g(s(r))}</p>`;
-	let c = a(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(s(e))}</mark>` : h(s(e))), l = f`${h(n)}<bdi${F(i)}>${c}</bdi>${h(o)}`;
+	let c = o(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(s(e))}</mark>` : h(s(e))), l = f`${h(n)}<bdi${F(i)}>${c}</bdi>${h(a)}`;
 	return t === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
-function F(t = "") {
-	let n = I.get(t);
-	if (n !== void 0) return n;
-	let r = e(t), i = r ? f` lang="${h(r.toString())}"${L(r) ? f` dir="rtl"` : p}` : p;
-	return I.set(t, i), i;
+function F(e = "") {
+	let t = I.get(e);
+	if (t !== void 0) return t;
+	let n = a(e), r = n ? f` lang="${h(n.toString())}"${L(n) ? f` dir="rtl"` : p}` : p;
+	return I.set(e, r), r;
 }
 const I = new Map();
 function L(e) {
@@ -574,6 +550,6 @@ function R() {
 	].join("; "));
 }
 function z(e) {
-	return `sha256-${o("sha256").update(e).digest("base64")}`;
+	return `sha256-${i("sha256").update(e).digest("base64")}`;
 }
 export { w as page };

@@ -1,6 +1,5 @@
-import { D as e, O as t, T as n, b as r, f as i, k as a, p as o, s } from "./wire.js";
-import { Wr as c, kt as l, qr as u, z as d } from "./start.js";
-import { Cr as f, Or as p, Tr as m, xr as h } from "./engine.js";
+import { D as e, E as t, O as n, d as r, f as i, s as a, w as o, y as s } from "./wire.js";
+import { Qt as c, Yt as l, ai as u, en as d, kt as f, ni as p, rn as m, z as h } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const g = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var _ = class {
@@ -62,32 +61,32 @@ var _ = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const ee = /["&<]/, te = /['&<]/, v = /\r\n|[\n\r\t]/g, ne = /<|&|]]>/, y = Object.freeze(Object.assign(Object.create(null), {
+const ee = /["&<]/, te = /['&<]/, ne = /\r\n|[\n\r\t]/g, re = /<|&|]]>/, v = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function b(e) {
+function y(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || x(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || b(e, t);
 }
-function x(e, t = e.codePointAt(0)) {
+function b(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function re(e) {
-	return e === "#" || b(e);
-}
 function ie(e) {
+	return e === "#" || y(e);
+}
+function ae(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function ae(e) {
+function oe(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var S = class e {
+var x = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -108,46 +107,46 @@ var S = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-S.TYPE_CDATA = "cdata", S.TYPE_COMMENT = "comment", S.TYPE_DOCUMENT = "document", S.TYPE_DOCUMENT_TYPE = "doctype", S.TYPE_ELEMENT = "element", S.TYPE_PROCESSING_INSTRUCTION = "pi", S.TYPE_TEXT = "text", S.TYPE_XML_DECLARATION = "xmldecl";
+x.TYPE_CDATA = "cdata", x.TYPE_COMMENT = "comment", x.TYPE_DOCUMENT = "document", x.TYPE_DOCUMENT_TYPE = "doctype", x.TYPE_ELEMENT = "element", x.TYPE_PROCESSING_INSTRUCTION = "pi", x.TYPE_TEXT = "text", x.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var C = class extends S {
+var S = class extends x {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return S.TYPE_TEXT;
+		return x.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(S.prototype.toJSON.call(this), { text: this.text });
-	}
-}, oe = class extends C {
-	get type() {
-		return S.TYPE_CDATA;
+		return Object.assign(x.prototype.toJSON.call(this), { text: this.text });
 	}
 }, se = class extends S {
+	get type() {
+		return x.TYPE_CDATA;
+	}
+}, ce = class extends x {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return S.TYPE_COMMENT;
+		return x.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(S.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(x.prototype.toJSON.call(this), { content: this.content });
 	}
-}, ce = class extends S {
+}, le = class extends x {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return S.TYPE_XML_DECLARATION;
+		return x.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = S.prototype.toJSON.call(this);
+		let e = x.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, w = class e extends S {
+}, C = class e extends x {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -166,16 +165,16 @@ var C = class extends S {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return S.TYPE_ELEMENT;
+		return x.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(S.prototype.toJSON.call(this), {
+		return Object.assign(x.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, le = class extends S {
+}, ue = class extends x {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -183,27 +182,27 @@ var C = class extends S {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof w) return e;
+		for (let e of this.children) if (e instanceof C) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return S.TYPE_DOCUMENT;
+		return x.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(S.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(x.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, ue = class extends S {
+}, de = class extends x {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return S.TYPE_DOCUMENT_TYPE;
+		return x.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = S.prototype.toJSON.call(this);
+		let e = x.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -212,7 +211,7 @@ var C = class extends S {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, de = class extends Error {
+}, fe = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -224,22 +223,22 @@ var C = class extends S {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, fe = class extends S {
+}, pe = class extends x {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return S.TYPE_PROCESSING_INSTRUCTION;
+		return x.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(S.prototype.toJSON.call(this), {
+		return Object.assign(x.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, pe = class {
+}, me = class {
 	constructor(e, t = {}) {
-		let n = this.document = new le();
+		let n = this.document = new ue();
 		this.currentNode = n, this.options = t, this.scanner = new _(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
@@ -247,14 +246,14 @@ var C = class extends S {
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = T(e)), i > 0) {
+		if (n && (e = w(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === S.TYPE_TEXT) {
+			if (t?.type === x.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new C(e), t);
+		return this.addNode(new S(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -282,7 +281,7 @@ var C = class extends S {
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
 		let n, r = !1, i = "", a = t === "\"" ? ee : te;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(v, " ")), e.peek()) {
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ne, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -300,10 +299,10 @@ var C = class extends S {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new oe(T(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new se(w(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ne);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(re);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -313,7 +312,7 @@ var C = class extends S {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new se(T(n)), t);
+		return !this.options.preserveComments || this.addNode(new ce(w(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -341,14 +340,14 @@ var C = class extends S {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new ue(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new de(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new w(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new C(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -369,7 +368,7 @@ var C = class extends S {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return x(this.scanner.peek()) ? this.scanner.consumeMatchFn(b) : "";
+		return b(this.scanner.peek()) ? this.scanner.consumeMatchFn(y) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -379,12 +378,12 @@ var C = class extends S {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new fe(n), t);
+			if (e.consumeString("?>")) return this.addNode(new pe(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new fe(n, T(r)), t);
+		return this.addNode(new pe(n, w(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -400,15 +399,15 @@ var C = class extends S {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(re);
+		let t = e.consumeMatchFn(ie);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!ae(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!oe(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = y[t], n === void 0) {
+		} else if (n = v[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -431,12 +430,12 @@ var C = class extends S {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(ie);
+		return !!this.scanner.consumeMatchFn(ae);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (b(e.peek())) return e.reset(t), !1;
+		if (y(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -453,11 +452,11 @@ var C = class extends S {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new ce(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new le(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new de(e, t.charIndex, t.string);
+		return new fe(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -468,52 +467,52 @@ var C = class extends S {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!ae(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!oe(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function T(e) {
+function w(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function me(e, t) {
-	return new pe(e, t).document;
+function he(e, t) {
+	return new me(e, t).document;
 }
 // src/locales/splices.ts
-function E({ start: e, end: t }) {
+function T({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function D(e) {
+function E(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const he = /[ \t]*(?:[\n\r]|$)/y;
-function ge(e, t, n, r) {
+const ge = /[ \t]*(?:[\n\r]|$)/y;
+function _e(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	he.lastIndex = i;
-	let a = he.test(e);
+	ge.lastIndex = i;
+	let a = ge.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => D(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => E(e) + t).join("")
 	};
 }
-function _e(e, t) {
+function ve(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/android/read.ts
-function ve(e, t, { isCompose: n }) {
+function ye(e, t, { isCompose: n }) {
 	let r = (r, i, a = !1) => {
-		let o = k(e, i), { content: s, at: c } = o;
-		if (a && o.style !== "styled" && Oe(j(o)) && t.add(`${xe(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning"), o.hasApostrophe && !n && t.add(be(r), c, "warning"), s.is === "text") return {
+		let o = O(e, i), { content: s, at: c } = o;
+		if (a && o.style !== "styled" && ke(A(o)) && t.add(`${Se(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning"), o.hasApostrophe && !n && t.add(xe(r), c, "warning"), s.is === "text") return {
 			text: s.text,
 			at: c
 		};
@@ -524,46 +523,46 @@ function ve(e, t, { isCompose: n }) {
 		}
 		return { at: c };
 	}, i = (n, i) => {
-		let a = E(i), o = t.count, c = new Map();
-		for (let a of O(i)) {
-			let i = N(e, a).attributes.get("quantity") ?? E(a), { quantity: o = "" } = a.attributes, l = c.get(o);
-			if (a.name !== "item") t.add("<plurals> can have only <item>. Remove this.", E(a));
-			else if (!s.includes(o)) t.add(Se(o), i);
-			else if (l) t.duplicate(`"${n}" has the plural form "${o}" twice`, l.name, i);
+		let o = T(i), s = t.count, c = new Map();
+		for (let o of D(i)) {
+			let i = M(e, o).attributes.get("quantity") ?? T(o), { quantity: s = "" } = o.attributes, l = c.get(s);
+			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", T(o));
+			else if (!a.includes(s)) t.add(Ce(s), i);
+			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
 			else {
-				let e = r(n, a);
-				"text" in e && c.set(o, {
+				let e = r(n, o);
+				"text" in e && c.set(s, {
 					...e,
 					name: i
 				});
 			}
 		}
-		return t.count === o && c.size === 0 && t.add(`"${n}" has no plural forms. Add an <item> for each form, or remove it.`, a), t.count > o ? {
+		return t.count === s && c.size === 0 && t.add(`"${n}" has no plural forms. Add an <item> for each form, or remove it.`, o), t.count > s ? {
 			is: "none",
-			at: a
+			at: o
 		} : {
 			is: "forms",
-			at: a,
+			at: o,
 			forms: c
 		};
-	}, a = we(e, t).filter(({ isTranslatable: e }) => e), o = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = a.filter(o), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
-	for (let e of a) {
-		let { is: n, name: a, at: s, element: c } = e, f = d.get(a), p = {
+	}, o = Te(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = o.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	for (let e of o) {
+		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), p = {
 			is: "none",
-			at: E(c)
+			at: T(c)
 		};
-		if (!o(e)) {
-			if (t.add(ye(e), s, "warning"), f || l.has(a)) continue;
+		if (!s(e)) {
+			if (t.add(be(e), o, "warning"), f || l.has(a)) continue;
 		} else if (n === "string" && u.has(a)) {
 			let e = `"${a}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
-			t.add(e, s, "warning");
+			t.add(e, o, "warning");
 			continue;
 		} else if (f) {
-			t.duplicate(`"${a}" is twice in this file`, f.name, s);
+			t.duplicate(`"${a}" is twice in this file`, f.name, o);
 			continue;
 		} else if (n === "plurals") p = i(a, c);
 		else {
-			let e = r(a, c, Te(c));
+			let e = r(a, c, Ee(c));
 			p = "text" in e ? {
 				is: "text",
 				...e
@@ -574,35 +573,35 @@ function ve(e, t, { isCompose: n }) {
 		}
 		d.set(a, {
 			path: [a],
-			name: s,
+			name: o,
 			value: p
 		});
 	}
 	return [...d.values()];
 }
-function ye({ is: e, name: t, variant: n = "" }) {
+function be({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-function be(e) {
+function xe(e) {
 	return `"${e}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
 }
-function xe(e) {
+function Se(e) {
 	return `${e} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
 }
-function Se(e) {
+function Ce(e) {
 	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
-const Ce = new Map(Object.entries({
+const we = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function we(e, t) {
+function Te(e, t) {
 	let n = [];
-	for (let r of O(e.root)) {
-		let i = Ce.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of D(e.root)) {
+		let i = we.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), d = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = M(e, r), l = c.get("name"), d = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -629,11 +628,11 @@ function we(e, t) {
 	}
 	return n;
 }
-function O({ children: e }) {
-	return e.filter((e) => e instanceof w);
+function D({ children: e }) {
+	return e.filter((e) => e instanceof C);
 }
-function k(e, t) {
-	let { text: n, entities: r } = e, i = N(e, t);
+function O(e, t) {
+	let { text: n, entities: r } = e, i = M(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -648,35 +647,35 @@ function k(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = rt(e, t);
-	return o.some((e) => e.is === "tag" || ke(n, e, r)) ? Me(n, o, a) : Ae(n, o, a);
+	}, o = it(e, t);
+	return o.some((e) => e.is === "tag" || Ae(n, e, r)) ? Ne(n, o, a) : je(n, o, a);
 }
-function A({ style: e }) {
+function k({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Te({ attributes: e }) {
+function Ee({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function j(e) {
+function A(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return A(e) ? Ge(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return k(e) ? Ke(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Ee = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, De = /[DFKMWZkmwyz]/;
-function Oe(e) {
+const De = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Oe = /[DFKMWZkmwyz]/;
+function ke(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ee)) if (r === void 0 && o !== e.length - 1) {
-		if (De.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(De)) if (r === void 0 && o !== e.length - 1) {
+		if (Oe.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function ke(e, { is: t, start: n, end: r }, i) {
+function Ae(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Ae(e, t, n) {
-	let [r] = Ne(e, t), i = Ie(Fe(Ge(r?.source ?? ""))), a = t.length > 0 ? Le(e, t, n) : n;
-	if (je.test(i)) return {
+function je(e, t, n) {
+	let [r] = Pe(e, t), i = Le(Ie(Ke(r?.source ?? ""))), a = t.length > 0 ? Re(e, t, n) : n;
+	if (Me.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -684,33 +683,33 @@ function Ae(e, t, n) {
 			to: i
 		}
 	};
-	let o = Re(), s = ze(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
+	let o = ze(), s = Be(i, o), c = t.some(({ is: e }) => e === "cdata"), l = o.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(i);
 	return {
 		at: a,
 		style: c ? "cdata" : l ? "quoted" : "plain",
-		content: Pe(s, o.why),
+		content: Fe(s, o.why),
 		hasApostrophe: o.hasApostrophe
 	};
 }
-const je = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Me(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Re(), a = Ne(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Fe(s.source)), !r && c && (c.source = Ie(c.source));
+const Me = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Ne(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ze(), a = Pe(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Ie(s.source)), !r && c && (c.source = Le(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : ze(t, i, !0));
+	}), t) : Be(t, i, !0));
 	return {
-		at: r ? n : Le(e, t, n),
+		at: r ? n : Re(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Pe(l.join(""), i.why),
+		content: Fe(l.join(""), i.why),
 		hasApostrophe: i.hasApostrophe
 	};
 }
-function Ne(e, t) {
+function Pe(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Ke(e.slice(r.start, r.end)), i = r.is === "cdata" ? Ue(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = qe(e.slice(r.start, r.end)), i = r.is === "cdata" ? We(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -718,25 +717,25 @@ function Ne(e, t) {
 	}
 	return n;
 }
-function Pe(e, n) {
+function Fe(t, n) {
 	return n ? {
 		is: "wrong",
 		why: n
-	} : r(e) ? {
+	} : s(t) ? {
 		is: "wrong",
-		why: t("This text")
+		why: e("This text")
 	} : {
 		is: "text",
-		text: e
+		text: t
 	};
 }
-function Fe(e) {
+function Ie(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Ie(e) {
+function Le(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Le(e, t, n) {
+function Re(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -745,7 +744,7 @@ function Le(e, t, n) {
 		end: i
 	} : n;
 }
-function Re() {
+function ze() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
@@ -754,7 +753,7 @@ function Re() {
 		why: void 0
 	};
 }
-function ze(e, t, n = !1) {
+function Be(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/['\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -770,42 +769,42 @@ function ze(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Ue(e) : e, i += 4;
+					r += n ? We(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function Be(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Ve, He)}"`;
+function Ve(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(He, Ue)}"`;
 }
-function M(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Ve, He).replace(/(?<= ) /g, "\\u0020");
+function j(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(He, Ue).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Ve = /[\0-\x1f\ufffe\uffff]/g;
-function He(e) {
+const He = /[\0-\x1f\ufffe\uffff]/g;
+function Ue(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Ue(e) {
+function We(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const We = new Map(Object.entries({
+const Ge = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ge(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : We.get(r) ?? e);
-}
 function Ke(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ge.get(r) ?? e);
+}
+function qe(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-const qe = "The root of a file of Android texts must be <resources>.", Je = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Ye(e) {
+const Je = "The root of a file of Android texts must be <resources>.", Ye = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Xe(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -813,7 +812,7 @@ function Ye(e) {
 			end: 0
 		}
 	};
-	let t = Je.exec(e)?.index;
+	let t = Ye.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -821,20 +820,20 @@ function Ye(e) {
 			end: t + 1
 		}
 	};
-	let n = Xe(e, $e(e));
+	let n = Ze(e, et(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: qe,
+		message: Je,
 		at: i
 	};
 }
-function Xe(e, t) {
+function Ze(e, t) {
 	try {
-		let { root: n } = me(e.replaceAll("\r", " "), {
+		let { root: n } = he(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -845,17 +844,17 @@ function Xe(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: qe,
+			message: Je,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof de) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Qe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+		if (t instanceof fe) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = $e(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Ze}`,
+				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Qe}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -872,26 +871,26 @@ function Xe(e, t) {
 		throw t;
 	}
 }
-const Ze = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Qe(e, t) {
+const Qe = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function $e(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function $e(e) {
+function et(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const et = /<[^\s/>]+/y, tt = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, nt = /\s*(\/?)>/y;
-function N({ text: e }, { start: t }) {
+const tt = /<[^\s/>]+/y, nt = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, rt = /\s*(\/?)>/y;
+function M({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(et);
+	r(tt);
 	let i = new Map();
-	for (let e = r(tt); e; e = r(tt)) {
+	for (let e = r(nt); e; e = r(nt)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -899,16 +898,16 @@ function N({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(nt)?.[1] === "/",
+		isEmpty: r(rt)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function rt(e, t) {
-	let { text: n } = e, r = [], a = t.children.toReversed();
-	for (let t = a.pop(); t; t = a.pop()) if (t instanceof w) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = N(e, t);
-		if (r.push({
+function it(e, t) {
+	let { text: n } = e, i = [], a = t.children.toReversed();
+	for (let t = a.pop(); t; t = a.pop()) if (t instanceof C) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = M(e, t);
+		if (i.push({
 			is: "tag",
 			isSpan: o,
 			start: t.start,
@@ -919,23 +918,23 @@ function rt(e, t) {
 			isSpan: o,
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
-		}), i(a, t.children.toReversed());
-	} else t instanceof oe ? r.push({
+		}), r(a, t.children.toReversed());
+	} else t instanceof se ? i.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof C ? r.push({
+	}) : t instanceof S ? i.push({
 		is: "text",
 		start: t.start,
 		end: t.end
-	}) : "is" in t && r.push(t);
-	return r;
+	}) : "is" in t && i.push(t);
+	return i;
 }
 // src/locales/textFormat.ts
-var P = class extends Error {};
-function F({ parse: e, texts: t, base: n, changes: r, ...i }) {
+var N = class extends Error {};
+function P({ parse: e, texts: t, base: n, changes: r, ...i }) {
 	let a = (e, r, i) => {
-		let a = new it(e);
+		let a = new at(e);
 		return {
 			texts: t(r, a, i),
 			faults: a.inOrder(),
@@ -943,7 +942,7 @@ function F({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 	}, o = (t, n) => {
 		let r = e(t);
-		return "message" in r ? at(t, r) : a(t, r, n);
+		return "message" in r ? ot(t, r) : a(t, r, n);
 	}, s = (t, n, i) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -951,13 +950,13 @@ function F({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 		let s = e(t);
 		if ("message" in s) {
-			let [{ message: e } = s] = at(t, s).faults;
+			let [{ message: e } = s] = ot(t, s).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${e}`
 			};
 		}
-		let c = a(t, s, i), { wanted: l, each: u } = st(c.texts, n);
+		let c = a(t, s, i), { wanted: l, each: u } = ct(c.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -967,11 +966,11 @@ function F({ parse: e, texts: t, base: n, changes: r, ...i }) {
 			for (let [t, r] of n.entries()) try {
 				e.edit(r);
 			} catch (e) {
-				if (!(e instanceof P)) throw e;
+				if (!(e instanceof N)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return ot(t, c, o(t, i), n, l);
+			if (u.size === 0) return st(t, c, o(t, i), n, l);
 		}
 		return {
 			is: "refused",
@@ -985,12 +984,12 @@ function F({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		edit: s
 	};
 }
-var it = class {
+var at = class {
 	language;
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = a(() => f(e));
+		this.lineStarts = n(() => c(e));
 	}
 	get count() {
 		return this.found.length;
@@ -1006,7 +1005,7 @@ var it = class {
 		});
 	}
 	duplicate(e, t, n, r) {
-		let { line: i } = p({
+		let { line: i } = m({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), a = r ? " The last one counts." : "";
@@ -1016,9 +1015,9 @@ var it = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function at(e, t) {
-	let n = m(e).map((e) => ({
-		message: h,
+function ot(e, t) {
+	let n = d(e).map((e) => ({
+		message: l,
 		at: e
 	}));
 	return {
@@ -1029,258 +1028,258 @@ function at(e, t) {
 		}))
 	};
 }
-function ot(e, t, n, r, i) {
-	let a = new Set(t.texts.map(I)), o = new Set(n.texts.flatMap((e) => {
-		let t = I(e);
-		return i.get(t) === (a.has(t) ? ut(e) : dt(e.value)) ? t : [];
+function st(e, t, n, r, i) {
+	let a = new Set(t.texts.map(F)), o = new Set(n.texts.flatMap((e) => {
+		let t = F(e);
+		return i.get(t) === (a.has(t) ? dt(e) : ft(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(I(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(F(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function st(e, n) {
-	let i = new Map();
-	for (let e of n) e.is === "replace" && i.set(lt(e.at), e.text);
-	let a = new Set(), o = (e) => {
-		let t = i.get(lt(e.at));
-		return t !== void 0 && a.add(lt(e.at)), t ?? e.text;
-	}, s = new Map(e.map((e) => [I(e), ut(e, o)])), c = new Map();
-	if (a.size < i.size) return {
+function ct(t, n) {
+	let r = new Map();
+	for (let e of n) e.is === "replace" && r.set(ut(e.at), e.text);
+	let i = new Set(), a = (e) => {
+		let t = r.get(ut(e.at));
+		return t !== void 0 && i.add(ut(e.at)), t ?? e.text;
+	}, o = new Map(t.map((e) => [F(e), dt(e, a)])), c = new Map();
+	if (i.size < r.size) return {
 		wanted: void 0,
 		each: c
 	};
-	for (let [e, i] of n.entries()) {
-		if ((i.is === "replace" ? [i.text] : Object.values(ct(i.value))).some((e) => r(e)) && c.set(e, t("The new text")), i.is !== "add" || c.has(e)) continue;
-		let n = I(i);
-		s.has(n) ? c.set(e, `The file already has the text "${i.path.join(".")}".`) : s.set(n, L(i.value));
+	for (let [t, r] of n.entries()) {
+		if ((r.is === "replace" ? [r.text] : Object.values(lt(r.value))).some((e) => s(e)) && c.set(t, e("The new text")), r.is !== "add" || c.has(t)) continue;
+		let n = F(r);
+		o.has(n) ? c.set(t, `The file already has the text "${r.path.join(".")}".`) : o.set(n, I(r.value));
 	}
 	return {
-		wanted: s,
+		wanted: o,
 		each: c
 	};
 }
-function ct(e) {
+function lt(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function lt({ start: e, end: t }) {
+function ut({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function I({ path: e, language: t }) {
+function F({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function ut({ value: e, description: t }, n) {
-	return JSON.stringify([dt(e, n), t?.text]);
+function dt({ value: e, description: t }, n) {
+	return JSON.stringify([ft(e, n), t?.text]);
 }
-function dt(e, t = ({ text: e }) => e) {
-	return e.is === "none" ? "null" : e.is === "text" ? L(t(e)) : L(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
+function ft(e, t = ({ text: e }) => e) {
+	return e.is === "none" ? "null" : e.is === "text" ? I(t(e)) : I(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
 }
-function L(e) {
+function I(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const ft = F({
+const pt = P({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Ye,
-	texts: ve,
-	changes: pt,
+	parse: Xe,
+	texts: ye,
+	changes: mt,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), R = "urn:oasis:names:tc:xliff:document:1.2";
-function pt(e) {
-	let { text: t, root: n, entities: r } = e, i = we(e), o = new Set(i.map(({ name: e }) => e)), s = {
-		entities: r,
-		prefixes: gt(n)
-	}, c = a(() => new Map(i.flatMap(mt).map((t) => {
-		let n = k(e, t.element);
-		return [n.at.start, {
+}), L = "urn:oasis:names:tc:xliff:document:1.2";
+function mt(e) {
+	let { text: t, root: r, entities: i } = e, a = Te(e), o = new Set(a.map(({ name: e }) => e)), s = {
+		entities: i,
+		prefixes: _t(r)
+	}, c = n(() => {
+		let t = a.flatMap(ht).map((t) => ({
 			...t,
-			value: n
-		}];
-	}))), l = new Map(), u = ({ base: e }) => (e && !l.has(e.text) && l.set(e.text, ht(e.text)), e && l.get(e.text)?.get(e.name)), f = [], p = [];
+			value: O(e, t.element)
+		}));
+		return new Map(t.map((e) => [e.value.at.start, e]));
+	}), l = new Map(), u = ({ base: e }) => (e && !l.has(e.text) && l.set(e.text, gt(e.text)), e && l.get(e.text)?.get(e.name)), d = [], f = [];
 	return {
 		edit: (e) => {
 			let t = u(e);
 			if (e.is === "add") {
-				p.push(vt(e, o, t, s));
+				f.push(yt(e, o, t, s));
 				return;
 			}
 			let n = c().get(e.at.start);
-			if (!n) throw new P("The file does not have a text at this location.");
+			if (!n) throw new N("The file does not have a text at this location.");
 			let { value: r, element: i, isFormatted: a } = n;
 			if (r.content.is === "text" && r.content.text === e.text) return;
-			let l = t?.(i.attributes.quantity), d = z(e.text, {
+			let l = t?.(i.attributes.quantity), p = R(e.text, {
 				old: r,
 				base: l?.value,
 				isFormatted: a
-			}, s), m = r.style === "empty" ? `>${d}</${i.name}>` : d;
-			f.push({
+			}, s), m = r.style === "empty" ? `>${p}</${i.name}>` : p;
+			d.push({
 				...r.at,
 				text: m
 			});
 		},
 		text: () => {
-			if (p.length > 0 && f.push(Mt(e, p)), n.attributes["xmlns:xliff"] === void 0 && f.some((e) => e.text.includes("<xliff:"))) {
-				let e = n.start + 10;
-				f.push({
+			if (f.length > 0 && d.push(Nt(e, f)), d.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
+				let e = r.start + 10;
+				d.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${R}"`
+					text: ` xmlns:xliff="${L}"`
 				});
 			}
-			return d(t, f);
+			return h(t, d);
 		}
 	};
 }
-function mt({ is: e, element: t }) {
-	return e === "plurals" ? O(t).map((e) => ({
+function ht({ is: e, element: t }) {
+	return e === "plurals" ? D(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: Te(t)
+		isFormatted: Ee(t)
 	}];
 }
-function ht(e) {
-	let t = Ye(e), n = new Map();
+function gt(e) {
+	let t = Xe(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of we(t)) {
-		let r = mt(e), [i] = r;
+	for (let e of Te(t)) {
+		let r = ht(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: k(t, a.element)
+				value: O(t, a.element)
 			};
 		});
 	}
 	return n;
 }
-function gt({ attributes: e }) {
+function _t({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? R) === R ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? L) === L ? n.add("xliff") : n.delete("xliff"), n;
 }
-const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function vt({ path: e, value: t }, n, r, i) {
-	let a = e.join(".");
-	if (!_t.test(a)) throw new P(`"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(a)) throw new P(`The file already has "${a}", but not as a text of this key. Change it by hand.`);
+const vt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function yt({ path: e, value: t }, n, r, i) {
+	let o = e.join(".");
+	if (!vt.test(o)) throw new N(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(o)) throw new N(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = z(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), a = R(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
-		return (e) => [`${e}<string name="${a}"${s}>${o}</string>`];
+		return (e) => [`${e}<string name="${o}"${s}>${a}</string>`];
 	}
-	if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${a}" needs plural forms of Android: zero, one, two, few, many or other.`);
-	let o = s.flatMap((e) => {
+	if (Object.keys(t).find((e) => !a.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new N(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	let s = a.flatMap((e) => {
 		let n = t[e];
-		return n === void 0 ? [] : `<item quantity="${e}">${z(n, {
+		return n === void 0 ? [] : `<item quantity="${e}">${R(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i)}</item>`;
 	});
 	return (e) => [
-		`${e}<plurals name="${a}">`,
-		...o.map((t) => e + (e || V) + t),
+		`${e}<plurals name="${o}">`,
+		...s.map((t) => e + (e || B) + t),
 		`${e}</plurals>`
 	];
 }
-const yt = /<[/!?\p{L}_]|&#?\w+;/u, bt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function z(e, t, n) {
-	let r = xt(e, t, n);
-	return At(r, t, n), r;
+const bt = /<[/!?\p{L}_]|&#?\w+;/u, xt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function R(e, t, n) {
+	let r = St(e, t, n);
+	return jt(r, t, n), r;
 }
-function xt(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !wt(t)) ? t : void 0;
-	if (!yt.test(e)) return Ct(e, (i ?? n)?.style);
-	let a = [i, n], o = a.find((e) => e && Tt(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!o) throw new P(St);
+function St(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !Tt(t)) ? t : void 0;
+	if (!bt.test(e)) return wt(e, (i ?? n)?.style);
+	let a = [i, n], o = a.find((e) => e && Et(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!o) throw new N(Ct);
 	let s = o === i ? "The old text" : "The text in the base language";
-	if (A(o)) return Et(e, r, s, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new P(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return Ct(e, i?.style === "cdata" ? "cdata" : o.style);
+	if (k(o)) return Dt(e, r, s, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new N(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return wt(e, i?.style === "cdata" ? "cdata" : o.style);
 }
-const St = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function Ct(e, t) {
-	return t === "cdata" ? `<![CDATA[${M(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ue(t === "quoted" ? Be(e) : M(e));
+const Ct = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function wt(e, t) {
+	return t === "cdata" ? `<![CDATA[${j(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : We(t === "quoted" ? Ve(e) : j(e));
 }
-function wt({ content: e }) {
+function Tt({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Tt(e) {
-	return A(e) || e.content.is === "text" && yt.test(e.content.text);
+function Et(e) {
+	return k(e) || e.content.is === "text" && bt.test(e.content.text);
 }
-function Et(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Xe(a, t.entities);
-	if ("message" in o) throw new P(i);
-	let s = rt(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new P(i);
-	if (Ot(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new P(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+function Dt(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Ze(a, t.entities);
+	if ("message" in o) throw new N(i);
+	let s = it(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new N(i);
+	if (kt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new N(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
 	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = M(t, !1).replace(bt, "\\$&");
+		let n = j(t, !1).replace(xt, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = kt(f, t);
+	}).join(""), p = At(f, t);
 	if (p?.content.is === "text" && p.content.text === e) return f;
 	let m = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new P(s.some(({ is: e }) => e === "tag") ? i : m);
+	throw new N(s.some(({ is: e }) => e === "tag") ? i : m);
 }
-const Dt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function Ot(e, t, { prefixes: n }) {
+const Ot = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function kt(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Dt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new P(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ot)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new N(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new P(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new N(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new P("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new N("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function kt(e, { entities: t }) {
-	let n = Xe(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : k(n, n.root);
+function At(e, { entities: t }) {
+	let n = Ze(`<string>${e}</string>`, t);
+	return "message" in n ? void 0 : O(n, n.root);
 }
-const B = 32767;
-function At(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = kt(e, i), o = a ? j(a) : "";
-	if (o.length > B / 3 && new TextEncoder().encode(o).length > B) throw new P(`The new text has more than ${B} bytes, which aapt2 refuses.`);
-	if (!Oe(o)) return;
+const z = 32767;
+function jt(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = At(e, i), o = a ? A(a) : "";
+	if (o.length > z / 3 && new TextEncoder().encode(o).length > z) throw new N(`The new text has more than ${z} bytes, which aapt2 refuses.`);
+	if (!ke(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && Oe(j(e))) || s) throw new P(`${xe("The new text")} in the project, such as %1$s and %2$d.`);
+	if (![t, n].some((e) => e && ke(A(e))) || s) throw new N(`${Se("The new text")} in the project, such as %1$s and %2$d.`);
 }
-const V = "    ", jt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Mt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = O(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const B = "    ", Mt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Nt(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = D(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = _e(n, o.start);
+		let { end: e } = o, t = ve(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : ge(n, e, jt, i(t));
+		} : _e(n, e, Mt, i(t));
 	}
-	let s = N(e, r);
+	let s = M(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(V),
+			...i(B),
 			"</resources>"
-		].join(D(n));
+		].join(E(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1289,50 +1288,50 @@ function Mt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return ge(n, c, jt, i(V));
+	return _e(n, c, Mt, i(B));
 }
 // src/locales/jsonFile.ts
-function H(e, n, i, a) {
-	let { at: o } = n, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (n.is !== "text") i.add(`${s()} is ${Ft[n.is]}`, o, "warning");
-	else if (r(n.text)) i.add(t("This text"), o, a);
+function V(t, n, r, i) {
+	let { at: a } = n, o = () => typeof t == "string" ? t : `The value of "${t.join(".")}"`;
+	if (n.is !== "text") r.add(`${o()} is ${It[n.is]}`, a, "warning");
+	else if (s(n.text)) r.add(e("This text"), a, i);
 	else return n;
 	return {
 		is: "none",
-		at: o
+		at: a
 	};
 }
-function Nt(e, t, n) {
-	let r = t && H(e, t, n, "warning");
+function H(e, t, n) {
+	let r = t && V(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function U({ name: e, nameAt: n }, i) {
-	if (e === "") i.add("This name is empty, and a key needs a name. It is not sent. Write a name.", n, "warning");
-	else if (r(e)) i.add(t("This name"), n);
+function U({ name: t, nameAt: n }, r) {
+	if (t === "") r.add(Pt, n, "warning");
+	else if (s(t)) r.add(e("This name"), n);
 	else return !0;
 	return !1;
 }
-const Pt = "It is not sent. To make it a text, put it in quotes.", Ft = {
-	number: `a number. ${Pt}`,
-	boolean: `true or false. ${Pt}`,
+const Pt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Ft = "It is not sent. To make it a text, put it in quotes.", It = {
+	number: `a number. ${Ft}`,
+	boolean: `true or false. ${Ft}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, It = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, W = /[^\0-\x7f]/u;
-function Lt(t, { escapesAll: n, isUpperCase: r }, i = "") {
-	let a = Array.from(i.matchAll(It), ([e]) => e), o = new Map(a.map((e) => [String(JSON.parse(`"${e}"`)), e])), s = !W.test(i) && W.test([...o.keys()].join(""));
-	return `"${Array.from(t, (t) => {
-		let i = o.get(t);
+}, Lt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, W = /[^\0-\x7f]/u;
+function Rt(e, { escapesAll: n, isUpperCase: r }, i = "") {
+	let a = Array.from(i.matchAll(Lt), ([e]) => e), o = new Map(a.map((e) => [String(JSON.parse(`"${e}"`)), e])), s = !W.test(i) && W.test([...o.keys()].join(""));
+	return `"${Array.from(e, (e) => {
+		let i = o.get(e);
 		if (i !== void 0) return i;
-		if (!W.test(t) || !(n || s)) return JSON.stringify(t).slice(1, -1);
-		let a = e(t);
+		if (!W.test(e) || !(n || s)) return JSON.stringify(e).slice(1, -1);
+		let a = t(e);
 		return r ? a.toUpperCase().replaceAll("U", "u") : a;
 	}).join("")}"`;
 }
-function Rt(e) {
+function zt(e) {
 	return {
 		escapesAll: !W.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
@@ -1343,15 +1342,15 @@ function G({ members: e }, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { name: e, nameAt: i } = r, a = n.get(e);
-		a && zt(a.value) !== zt(r.value) && t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning"), n.delete(e), n.set(e, r);
+		a && Bt(a.value) !== Bt(r.value) && t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning"), n.delete(e), n.set(e, r);
 	}
 	return [...n.values()];
 }
-function zt(e) {
+function Bt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function Bt(e, t, n = !1) {
-	let { root: r } = e, i = new Gt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Ut(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
+function Vt(e, t, n = !1) {
+	let { root: r } = e, i = new Kt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Wt(r) ? a ? "mixed" : "flat" : a ? "nested" : "mixed";
 	return {
 		edit: (e) => {
 			if (e.is === "replace") {
@@ -1359,25 +1358,25 @@ function Bt(e, t, n = !1) {
 				return;
 			}
 			let { path: r, value: a, base: s } = e;
-			if (s && !Ht(s)) throw new P(Vt);
-			if (typeof a != "string" && typeof t == "string") throw new P(t);
-			for (let [e, s] of Object.entries(ct(a))) {
+			if (s && !Ut(s)) throw new N(Ht);
+			if (typeof a != "string" && typeof t == "string") throw new N(t);
+			for (let [e, s] of Object.entries(lt(a))) {
 				let a = r.at(-1) ?? "", c = e === "" || typeof t == "string" ? a : t(a, e), l = [...r.slice(0, -1), c], u = l.join(".");
-				i.add(n ? [u] : Wt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
+				i.add(n ? [u] : Gt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
 		},
 		text: () => i.result()
 	};
 }
-const Vt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Ht({ text: e, name: t }) {
+const Ht = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Ut({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Ut({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ut(t));
+function Wt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Wt(t));
 }
-function Wt(e, t, n) {
+function Gt(e, t, n) {
 	let r = t.join(".");
 	if (n === "flat") return [r];
 	let i = [], a = e.root, o = 0;
@@ -1391,7 +1390,7 @@ function Wt(e, t, n) {
 	for (; l.length > 1 && l.join(".").length > s.length;) l = l.slice(1);
 	return [...i, ...l.join(".") === s ? l : [s]];
 }
-var Gt = class {
+var Kt = class {
 	root;
 	text;
 	isSorted;
@@ -1401,13 +1400,13 @@ var Gt = class {
 	added = new Map();
 	byName = new Map();
 	constructor({ text: e, root: t }, n = !1) {
-		this.text = e, this.root = t, this.isSorted = n, this.style = Kt(e, t), this.escapes = Rt(e);
+		this.text = e, this.root = t, this.isSorted = n, this.style = qt(e, t), this.escapes = zt(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Lt(n, this.escapes, this.text.slice(e, t))
+			text: Rt(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n) {
@@ -1415,10 +1414,10 @@ var Gt = class {
 		for (let [a, o] of e.entries()) {
 			let s = r && this.membersOf(r).get(o)?.value, c = i.get(o);
 			if (r = s?.is === "object" ? s : void 0, a === e.length - 1) {
-				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new P(n(o));
+				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new N(n(o));
 				i.set(o, t);
 			} else {
-				if (s && !r || typeof c == "string") throw new P(n(o));
+				if (s && !r || typeof c == "string") throw new N(n(o));
 				let e = c ?? new Map();
 				i.set(o, e), i = e;
 			}
@@ -1431,7 +1430,7 @@ var Gt = class {
 		return this.byName.set(e, n), n;
 	}
 	result() {
-		return this.write(this.root, this.added), d(this.text, this.splices);
+		return this.write(this.root, this.added), h(this.text, this.splices);
 	}
 	write(e, t) {
 		let n = new Map();
@@ -1440,13 +1439,13 @@ var Gt = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? Qt(e, n) : new Map([[void 0, n]]);
+		let r = this.isSorted ? $t(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of r) this.insert(e, n, t);
 	}
 	insert(e, t, n) {
-		let r = qt(this.text, e, this.style);
+		let r = Jt(this.text, e, this.style);
 		if (!r) {
-			let n = this.object(t, Jt(this.text, e.at.start));
+			let n = this.object(t, Yt(this.text, e.at.start));
 			this.splices.push({
 				...e.at,
 				text: n
@@ -1461,51 +1460,51 @@ var Gt = class {
 		});
 	}
 	member([e, t], n) {
-		let r = typeof t == "string" ? Lt(t, this.escapes) : this.object(t, n);
-		return Lt(e, this.escapes) + this.style.colon + r;
+		let r = typeof t == "string" ? Rt(t, this.escapes) : this.object(t, n);
+		return Rt(e, this.escapes) + this.style.colon + r;
 	}
 	object(e, t) {
-		let { lineEnd: n, step: r, comma: i, padding: a } = this.style, s = t === void 0 ? void 0 : t + r, c = [...e];
-		this.isSorted && c.sort(([e], [t]) => o(e, t));
+		let { lineEnd: n, step: r, comma: a, padding: o } = this.style, s = t === void 0 ? void 0 : t + r, c = [...e];
+		this.isSorted && c.sort(([e], [t]) => i(e, t));
 		let l = c.map((e) => this.member(e, s));
-		if (s === void 0) return `{${a}${l.join(i)}${a}}`;
+		if (s === void 0) return `{${o}${l.join(a)}${o}}`;
 		let u = n + s;
 		return `{${u}${l.join(`,${u}`)}${n}${t}}`;
 	}
 };
-function Kt(e, t) {
+function qt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
-		lineEnd: D(e),
+		lineEnd: E(e),
 		step: a,
 		colon: r,
 		comma: i,
 		padding: o
 	};
 }
-function qt(e, t, n) {
+function Jt(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
 	let a = t.members.at(-2), o = e.slice(t.at.start + 1, r.nameAt.start), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o];
 	return {
-		between: `${Yt(c)},${Yt(l)}`,
-		indentation: s ? void 0 : Yt(o).replace(/[\r\n]/g, "")
+		between: `${Xt(c)},${Xt(l)}`,
+		indentation: s ? void 0 : Xt(o).replace(/[\r\n]/g, "")
 	};
 }
-function Jt(e, t) {
+function Yt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Yt(e) {
+function Xt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Xt = a(() => new Intl.Collator("en", { numeric: !0 })), Zt = [
-	o,
-	(e, t) => o(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Xt().compare(e, t)
+const Zt = n(() => new Intl.Collator("en", { numeric: !0 })), Qt = [
+	i,
+	(e, t) => i(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Zt().compare(e, t)
 ];
-function Qt({ members: e }, t) {
-	let n = Zt.find((t) => $t(e, t));
+function $t({ members: e }, t) {
+	let n = Qt.find((t) => en(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1516,11 +1515,11 @@ function Qt({ members: e }, t) {
 	}
 	return r;
 }
-function $t(e, t) {
+function en(e, t) {
 	return e.every(({ name: n }, r) => t(n, e[r + 1]?.name ?? n) <= 0);
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function en(e, t = !1) {
+function tn(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1619,10 +1618,10 @@ function en(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (tn(t)) {
+		if (nn(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (tn(t));
+			while (nn(t));
 			return o = 15;
 		}
 		if (K(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
@@ -1679,7 +1678,7 @@ function en(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (tn(e) || K(e)) return !1;
+		if (nn(e) || K(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1712,7 +1711,7 @@ function en(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function tn(e) {
+function nn(e) {
 	return e === 32 || e === 9;
 }
 function K(e) {
@@ -1721,17 +1720,17 @@ function K(e) {
 function q(e) {
 	return e >= 48 && e <= 57;
 }
-var nn;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(nn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var rn;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(rn ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var an;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(rn ||= {});
-function an(e, t, n = rn.DEFAULT) {
-	let r = en(e, !1), i = [], a = 0;
+})(an ||= {});
+function on(e, t, n = an.DEFAULT) {
+	let r = tn(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1751,35 +1750,35 @@ function an(e, t, n = rn.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), te = s(t.onError), v = n && n.disallowComments, ne = n && n.allowTrailingComma;
-	function y() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), te = s(t.onError), ne = n && n.disallowComments, re = n && n.allowTrailingComma;
+	function v() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					b(14);
+					y(14);
 					break;
 				case 5:
-					b(15);
+					y(15);
 					break;
 				case 3:
-					b(13);
+					y(13);
 					break;
 				case 1:
-					v || b(11);
+					ne || y(11);
 					break;
 				case 2:
-					b(12);
+					y(12);
 					break;
-				case 6: b(16);
+				case 6: y(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					v ? b(10) : ee();
+					ne ? y(10) : ee();
 					break;
 				case 16:
-					b(1);
+					y(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1787,28 +1786,28 @@ function an(e, t, n = rn.DEFAULT) {
 			}
 		}
 	}
-	function b(e, t = [], n = []) {
+	function y(e, t = [], n = []) {
 		if (te(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					y();
+					v();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = y();
+				e = v();
 			}
 		}
 	}
-	function x(e) {
+	function b(e) {
 		let t = r.getTokenValue();
-		return e ? g(t) : (f(t), i.push(t)), y(), !0;
+		return e ? g(t) : (f(t), i.push(t)), v(), !0;
 	}
-	function re() {
+	function ie() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (b(2), t = 0), g(t);
+				isNaN(t) && (y(2), t = 0), g(t);
 				break;
 			case 7:
 				g(null);
@@ -1821,58 +1820,58 @@ function an(e, t, n = rn.DEFAULT) {
 				break;
 			default: return !1;
 		}
-		return y(), !0;
-	}
-	function ie() {
-		return r.getToken() === 10 ? (x(!1), r.getToken() === 6 ? (_(":"), y(), C() || b(4, [], [2, 5])) : b(5, [], [2, 5]), i.pop(), !0) : (b(3, [], [2, 5]), !1);
+		return v(), !0;
 	}
 	function ae() {
-		d(), y();
+		return r.getToken() === 10 ? (b(!1), r.getToken() === 6 ? (_(":"), v(), S() || y(4, [], [2, 5])) : y(5, [], [2, 5]), i.pop(), !0) : (y(3, [], [2, 5]), !1);
+	}
+	function oe() {
+		d(), v();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || b(4, [], []), _(","), y(), r.getToken() === 2 && ne) break;
-			} else e && b(6, [], []);
-			ie() || b(4, [], [2, 5]), e = !0;
+				if (e || y(4, [], []), _(","), v(), r.getToken() === 2 && re) break;
+			} else e && y(6, [], []);
+			ae() || y(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? y() : b(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? v() : y(7, [2], []), !0;
 	}
-	function S() {
-		m(), y();
+	function x() {
+		m(), v();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || b(4, [], []), _(","), y(), r.getToken() === 4 && ne) break;
-			} else t && b(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, C() || b(4, [], [4, 5]), t = !0;
+				if (t || y(4, [], []), _(","), v(), r.getToken() === 4 && re) break;
+			} else t && y(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, S() || y(4, [], [4, 5]), t = !0;
 		}
-		return h(), e || i.pop(), r.getToken() === 4 ? y() : b(8, [4], []), !0;
+		return h(), e || i.pop(), r.getToken() === 4 ? v() : y(8, [4], []), !0;
 	}
-	function C() {
+	function S() {
 		switch (r.getToken()) {
-			case 3: return S();
-			case 1: return ae();
-			case 10: return x(!0);
-			default: return re();
+			case 3: return x();
+			case 1: return oe();
+			case 10: return b(!0);
+			default: return ie();
 		}
 	}
-	return y(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (b(4, [], []), !1) : C() ? (r.getToken() !== 17 && b(9, [], []), !0) : (b(4, [], []), !1);
+	return v(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (y(4, [], []), !1) : S() ? (r.getToken() !== 17 && y(9, [], []), !0) : (y(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var on;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(on ||= {});
 var sn;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(sn ||= {});
-const cn = an;
-var ln;
+var cn;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(cn ||= {});
+const ln = on;
+var un;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(ln ||= {});
-function un(e) {
+})(un ||= {});
+function dn(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1894,7 +1893,7 @@ function un(e) {
 	return "<unknown ParseErrorCode>";
 }
 function J(e) {
-	let t = hn(e);
+	let t = gn(e);
 	return "message" in t ? t : t.is === "object" ? {
 		text: e,
 		root: t
@@ -1906,15 +1905,15 @@ function J(e) {
 		}
 	};
 }
-const dn = /[^"\\\0-\x1f]*/y, fn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, pn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, mn = /true|false|null/y;
-function hn(e) {
+const fn = /[^"\\\0-\x1f]*/y, pn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, mn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, hn = /true|false|null/y;
+function gn(e) {
 	let t = 0, n = 0, r, i = (t, n, i) => {
-		throw r = _n(e, t, n, n + i), SyntaxError(t);
-	}, a = () => (cn(e, { onError: (e, t, n) => i(un(e), t, n) }, { disallowComments: !0 }), i("ValueExpected", 0, 0)), o = () => {
+		throw r = vn(e, t, n, n + i), SyntaxError(t);
+	}, a = () => (ln(e, { onError: (e, t, n) => i(dn(e), t, n) }, { disallowComments: !0 }), i("ValueExpected", 0, 0)), o = () => {
 		for (let n = e.charCodeAt(t); n === 32 || n === 10 || n === 13 || n === 9;) n = e.charCodeAt(++t);
 	}, s = (n) => (n.lastIndex = t, n.test(e) ? (t = n.lastIndex, !0) : !1), c = (n) => (o(), e[t] === n && (t += 1, !0)), l = () => {
 		let n = t;
-		for (e[t++] !== "\"" && a(), s(dn); e[t] === "\\"; s(dn)) s(fn) || a();
+		for (e[t++] !== "\"" && a(), s(fn); e[t] === "\\"; s(fn)) s(pn) || a();
 		e[t++] !== "\"" && a();
 		let r = e.slice(n + 1, t - 1);
 		return r.includes("\\") ? String(JSON.parse(e.slice(n, t))) : r;
@@ -1957,8 +1956,8 @@ function hn(e) {
 				items: e
 			};
 		}
-		let i = s(mn);
-		!i && !s(pn) && a();
+		let i = s(hn);
+		!i && !s(mn) && a();
 		let c = {
 			start: n,
 			end: t
@@ -1991,7 +1990,7 @@ function hn(e) {
 		throw e;
 	}
 }
-const gn = {
+const _n = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -2003,7 +2002,7 @@ const gn = {
 	CommaExpected: "A comma is missing before this.",
 	PropertyNameExpected: "A name in double quotes must be here, or the end of the object."
 };
-function _n(e, t, n, r) {
+function vn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2037,12 +2036,12 @@ function _n(e, t, n, r) {
 		message: `"${i.length > 40 ? `${i.slice(0, 40)}…` : i}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	} : {
-		message: gn[t] ?? "A value is missing here.",
+		message: _n[t] ?? "A value is missing here.",
 		at: s
 	};
 }
 // src/locales/json.ts
-const vn = F({
+const yn = P({
 	limit: {
 		most: 1e5,
 		of: "names",
@@ -2050,48 +2049,48 @@ const vn = F({
 	},
 	parse: J,
 	texts: (e, t, n) => {
-		let r = Dn(e);
-		return r === void 0 ? bn(e, t, n) : On(e, r, t);
+		let r = On(e);
+		return r === void 0 ? xn(e, t, n) : kn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => kn(e, t) ?? Bt(e, n === "i18next" ? (e, t) => `${e}_${t}` : yn),
+	changes: (e, t, { plurals: n }) => An(e, t) ?? Vt(e, n === "i18next" ? (e, t) => `${e}_${t}` : bn),
 	empty: () => "{}\n"
-}), yn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function bn({ root: e }, t, { plurals: n, language: i, lists: a }) {
-	let o = c(i ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, s = [], [l, u, d] = [
+}), bn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function xn({ root: e }, t, { plurals: n, language: r, lists: i }) {
+	let a = p(r ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, o = [], [c, l, u] = [
 		!1,
 		!1,
 		!1
-	], f = (e, t, n) => {
-		l ||= e.length > 1, s.push({
+	], d = (e, t, n) => {
+		c ||= e.length > 1, o.push({
 			path: e,
 			name: t,
 			value: n
 		});
-	}, p = (e, r) => {
-		let i = G(e, t).filter((e) => U(e, t)), s = n === "i18next" ? wn(i, o) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
-		for (let e of i) {
-			let { name: n, nameAt: i, value: o } = e;
-			u ||= n.includes("."), d ||= c.has(n);
-			let l = s?.get(e);
-			if (l && e !== l.first) continue;
-			let h = [...r, l?.name ?? n];
-			l ? f(h, i, Tn(l, r, t)) : o.is === "object" ? p(o, h) : o.is === "array" ? (a || H(h, o, t), u = !0, m(o, h)) : f(h, i, H(h, o, t));
+	}, f = (e, r) => {
+		let o = G(e, t).filter((e) => U(e, t)), s = n === "i18next" ? Tn(o, a) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
+		for (let e of o) {
+			let { name: n, nameAt: a, value: o } = e;
+			l ||= n.includes("."), u ||= c.has(n);
+			let p = s?.get(e);
+			if (p && e !== p.first) continue;
+			let h = [...r, p?.name ?? n];
+			p ? d(h, a, En(p, r, t)) : o.is === "object" ? f(o, h) : o.is === "array" ? (i || V(h, o, t), l = !0, m(o, h)) : d(h, a, V(h, o, t));
 		}
 	}, m = (e, n) => {
-		let { at: i } = e, o = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		o.length === 0 && f(n, i, a ? H(n, e, t) : {
+		let { at: r } = e, a = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
+		a.length === 0 && d(n, r, i ? V(n, e, t) : {
 			is: "none",
-			at: i
+			at: r
 		});
-		for (let [e, t] of o) r(e) || m(t, [...n, e]);
+		for (let [e, t] of a) s(e) || m(t, [...n, e]);
 	};
-	return p(e, []), l && u || d ? xn(s, t) : s;
+	return f(e, []), c && l || u ? Sn(o, t) : o;
 }
-function xn(e, t) {
+function Sn(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = r.path.join("."), i = n.get(e);
-		i && t.duplicate(Sn(e, i, r.path), i.name, r.name), n.set(e, i ? {
+		i && t.duplicate(Cn(e, i, r.path), i.name, r.name), n.set(e, i ? {
 			...i,
 			value: {
 				is: "none",
@@ -2101,14 +2100,14 @@ function xn(e, t) {
 	}
 	return [...n.values()];
 }
-function Sn(e, t, n) {
-	return JSON.stringify(t.path) === JSON.stringify(n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
+function Cn(e, t, n) {
+	return o(t.path, n) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-const Cn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
-function wn(e, t) {
+const wn = RegExp(`^(.+)_(${a.join("|")})$`, "s");
+function Tn(e, t) {
 	let n = new Map();
 	for (let t of e) {
-		let [, e, r] = Cn.exec(t.name) ?? [];
+		let [, e, r] = wn.exec(t.name) ?? [];
 		e !== void 0 && r !== void 0 && t.value.is !== "object" && n.set(e, (n.get(e) ?? new Map()).set(r, t));
 	}
 	return new Map([...n].flatMap(([e, n]) => {
@@ -2120,13 +2119,13 @@ function wn(e, t) {
 		}]);
 	}));
 }
-function Tn({ forms: e, first: t }, n, r) {
+function En({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = H([...n, i], s, r);
+		let e = V([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2142,24 +2141,24 @@ function Tn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const En = [{
+const Dn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function Dn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = En.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function On({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Dn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function On({ root: e }, t, n) {
+function kn({ root: e }, t, n) {
 	return G(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
 		if (a.is !== "object" || !U(e, n)) return [];
 		let o = new Map(G(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = H(`The ${t} of "${r}"`, s, n), l = Nt(`The description of "${r}"`, o.get("description"), n);
+		let c = V(`The ${t} of "${r}"`, s, n), l = H(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2168,40 +2167,40 @@ function On({ root: e }, t, n) {
 		}];
 	});
 }
-function kn(e, t) {
-	let [n] = t.flatMap((e) => e.base ?? []), r = a(() => {
-		let e = n && J(n.text);
+function An(e, t) {
+	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
+		let e = r && J(r.text);
 		return e && !("message" in e) ? e : void 0;
-	}), i = e.root.members.length > 0 ? e : r(), o = i && Dn(i);
+	}), a = e.root.members.length > 0 ? e : i(), o = a && On(a);
 	if (o === void 0) return;
-	let s = new Gt(e), c = a(() => new Map(r()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
-		let t = e.base && e.base.text === n?.text ? c().get(e.base.name) : void 0;
-		return An((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
+	let s = new Kt(e), c = n(() => new Map(i()?.root.members.map(({ nameAt: e, value: t }) => [e.start, t]))), l = (e) => {
+		let t = e.base && e.base.text === r?.text ? c().get(e.base.name) : void 0;
+		return jn((t?.is === "object" ? t.members : []).filter(({ name: e }) => e === "placeholders"));
 	};
 	return {
 		edit: (e) => {
 			if (e.is === "replace") s.replace(e.at, e.text);
-			else if (typeof e.value != "string") throw new P("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			else if (typeof e.value != "string") throw new N("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
 			else s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
 		},
 		text: () => s.result()
 	};
 }
-function An(e) {
-	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, An(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
+function jn(e) {
+	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, jn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const jn = F({
+const Mn = P({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
 	parse: J,
-	texts: Nn,
-	changes: (e) => Bt(e, Mn, !0),
+	texts: Pn,
+	changes: (e) => Vt(e, Nn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), Mn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Nn({ root: e }, t) {
+}), Nn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Pn({ root: e }, t) {
 	let n = G(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
@@ -2210,16 +2209,16 @@ function Nn({ root: e }, t) {
 			return a && !a.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${a}"?`, i, "warning"), [];
 		}
 		if (!U(e, t)) return [];
-		let o = H([n], a, t);
+		let o = V([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...Pn(r.get("@" + n), t)
+			...Fn(r.get("@" + n), t)
 		}];
 	});
 }
-function Pn(e, t) {
+function Fn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
@@ -2227,26 +2226,26 @@ function Pn(e, t) {
 		return t.add(e, r.at, "warning"), {};
 	}
 	let i = G(r, t).find((e) => e.name === "description");
-	return Nt(`The description in "${n}"`, i?.value, t);
+	return H(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Fn = F({
+const In = P({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Un,
-	texts: Rn,
-	changes: Wn,
+	parse: Wn,
+	texts: zn,
+	changes: Gn,
 	empty: () => ""
-}), In = {
-	...Fn,
+}), Ln = {
+	...In,
 	read: (e, t) => e.trim() === "" ? {
 		texts: [],
-		faults: [Ln]
-	} : Fn.read(e, t)
-}, Ln = {
+		faults: [Rn]
+	} : In.read(e, t)
+}, Rn = {
 	code: "empty-manifest",
 	severity: "warning",
 	message: "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.",
@@ -2255,16 +2254,16 @@ const Fn = F({
 		end: 0
 	}
 };
-function Rn({ pairs: e }, t) {
-	let r = new Map();
-	for (let i of e) {
-		let e = E(i.name), a = zn(i.name.raw, "This name", e, t);
-		if (a === "" && t.add("This name is empty, and a key needs a name. Its text is not read.", e, "warning"), !a) continue;
-		let o = r.get(a);
-		o && !n(Y(o.value.raw), Y(i.value.raw)) && t.duplicate(`"${a}" is twice in this file`, o.name, e, "warning"), r.delete(a), r.set(a, i);
+function zn({ pairs: e }, t) {
+	let n = new Map();
+	for (let r of e) {
+		let e = T(r.name), i = Bn(r.name.raw, "This name", e, t);
+		if (i === "" && t.add("This name is empty, and a key needs a name. Its text is not read.", e, "warning"), !i) continue;
+		let a = n.get(i);
+		a && !o(Y(a.value.raw), Y(r.value.raw)) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
 	}
-	return [...r].map(([e, n]) => {
-		let r = E(n.value), i = zn(n.value.raw, "This text", r, t), a = i === void 0 ? {
+	return [...n].map(([e, n]) => {
+		let r = T(n.value), i = Bn(n.value.raw, "This text", r, t), a = i === void 0 ? {
 			is: "none",
 			at: r
 		} : {
@@ -2274,24 +2273,24 @@ function Rn({ pairs: e }, t) {
 		};
 		return {
 			path: [e],
-			name: E(n.name),
+			name: T(n.name),
 			value: a
 		};
 	});
 }
-function zn(e, n, i, a) {
-	let o = Y(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
-	if (s !== void 0 && a.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, i, "warning"), "why" in o) a.add(o.why, i);
-	else if (r(o.text)) a.add(t(n), i);
-	else return o.text;
+function Bn(t, n, r, i) {
+	let a = Y(t), [, o] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(t.replaceAll("\\U", "")) ?? [];
+	if (o !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${o}". Write \\U${o}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
+	else if (s(a.text)) i.add(e(n), r);
+	else return a.text;
 }
-function Bn(e) {
+function Vn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const Vn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Hn = /(?!\/\*)[\w$/:.-]+/y;
-function Un(e) {
-	let t = Bn(e);
+const Hn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Un = /(?!\/\*)[\w$/:.-]+/y;
+function Wn(e) {
+	let t = Vn(e);
 	if (t) return {
 		message: t,
 		at: {
@@ -2300,7 +2299,7 @@ function Un(e) {
 		}
 	};
 	let n = +!!e.startsWith("﻿"), r = () => {
-		for (Vn.lastIndex = n; Vn.test(e);) n = Vn.lastIndex;
+		for (Hn.lastIndex = n; Hn.test(e);) n = Hn.lastIndex;
 	}, i = (t) => (r(), e[n] === t && (n++, !0)), a = () => {
 		r();
 		let t = n, i = e[t];
@@ -2316,7 +2315,7 @@ function Un(e) {
 				quote: i
 			});
 		}
-		if (Hn.lastIndex = n, Hn.test(e)) return n = Hn.lastIndex, {
+		if (Un.lastIndex = n, Un.test(e)) return n = Un.lastIndex, {
 			start: t,
 			end: n,
 			raw: e.slice(t, n),
@@ -2361,9 +2360,9 @@ function Un(e) {
 		if (!l) return o("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
 		let u = l;
 		if (!i(";")) {
-			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", E(l));
+			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", T(l));
 			if (u = a(), !u) return o("A text must be here. Put it in double quotes.");
-			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", E(u));
+			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", T(u));
 		}
 		c.push({
 			name: l,
@@ -2372,19 +2371,19 @@ function Un(e) {
 		});
 	}
 }
-function Wn(e) {
-	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), a = [], o = [];
+function Gn(e) {
+	let { text: t, pairs: n } = e, i = new Map(n.map((e) => [e.value.start, e])), a = [], o = [];
 	return {
 		edit: (n) => {
-			n.is === "add" ? o.push(Kn(e, n)) : i(a, Gn(t, r.get(n.at.start), n.text));
+			n.is === "add" ? o.push(qn(e, n)) : r(a, Kn(t, i.get(n.at.start), n.text));
 		},
-		text: () => d(t, o.length > 0 ? [...a, Jn(e, o)] : a)
+		text: () => h(t, o.length > 0 ? [...a, Yn(e, o)] : a)
 	};
 }
-function Gn(e, t, n) {
+function Kn(e, t, n) {
 	let r = t && Y(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Zn(n, o, !s && /[\n\r]/.test(a.raw) ? D(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Qn(n, o, !s && /[\n\r]/.test(a.raw) ? E(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2395,29 +2394,29 @@ function Gn(e, t, n) {
 		text: c
 	}];
 }
-function Kn({ text: e, pairs: n }, { path: i, value: a }) {
-	let o = i.join(".");
-	if (typeof a != "string") throw new P(`"${o}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (o === "") throw new P("A .strings file cannot store a text without a name.");
-	if (r(o)) throw new P(t("The name"));
-	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(o), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? o : c + Zn(o, c, "\\n") + c}${f}${u}${Zn(a, u, "\\n")}${u};`;
+function qn({ text: t, pairs: n }, { path: r, value: i }) {
+	let a = r.join(".");
+	if (typeof i != "string") throw new N(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new N("A .strings file cannot store a text without a name.");
+	if (s(a)) throw new N(e("The name"));
+	let o = n.at(-1), c = o?.name.quote || "\"", l = o?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = o?.value.quote || c, d = o ? t.slice(o.name.end, o.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
+	return `${l ? a : c + Qn(a, c, "\\n") + c}${f}${u}${Qn(i, u, "\\n")}${u};`;
 }
-const qn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Jn({ text: e, pairs: t, end: n }, r) {
+const Jn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Yn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = _e(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return ge(e, i.end, qn, n);
+		let t = ve(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return _e(e, i.end, Jn, n);
 	}
-	let a = D(e);
+	let a = E(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || _e(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || ve(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Yn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Xn = {
+const Xn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Zn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2427,30 +2426,30 @@ const Yn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Xn = {
 	v: "\v"
 };
 function Y(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Yn, (e, n, r, i, a) => {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Xn, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Xn[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Zn[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function Zn(e, t, n) {
+function Qn(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Qn = F({
+const $n = P({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: tr,
-	texts: ir,
+	parse: nr,
+	texts: ar,
 	base: ({ source: e }) => e,
-	changes: ur,
+	changes: dr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), $n = 5e4, er = 1e3;
-function tr(e) {
+}), er = 5e4, tr = 1e3;
+function nr(e) {
 	let t = J(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
@@ -2461,19 +2460,19 @@ function tr(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[$n];
+	let a = i.members[er];
 	return a ? {
-		message: `This file has more than ${$n.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${er.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		...nr(i, r.text)
+		...rr(i, r.text)
 	};
 }
-function nr(e, t) {
+function rr(e, t) {
 	let n = new Map(), r = [];
 	for (let i of e.members) {
 		let e = $(i.value, "localizations");
@@ -2481,12 +2480,12 @@ function nr(e, t) {
 			if (o.is !== "object") continue;
 			let s = Z(Z(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
 			if (a === t) for (let e of [o, ...(c?.members ?? []).map((e) => e.value)]) {
-				let t = rr(e)?.at.start, r = X(e);
+				let t = ir(e)?.at.start, r = X(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
 			else {
 				c && (c.members = c.members.filter((e) => !X(e.value)));
-				let n = rr(o), s = rr($(e, t));
+				let n = ir(o), s = ir($(e, t));
 				n?.is === "text" && s?.is === "text" && ![
 					"",
 					i.name,
@@ -2504,7 +2503,7 @@ function nr(e, t) {
 		leftOut: r
 	};
 }
-function rr(e) {
+function ir(e) {
 	return $(Z(e, "stringUnit"), "value");
 }
 function X(e) {
@@ -2514,38 +2513,38 @@ function X(e) {
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function ir({ root: e, strings: t, source: n, leftOut: r }, i) {
+function ar({ root: e, strings: t, source: n, leftOut: r }, i) {
 	G(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, G(t, i).flatMap((e) => or(e, n, i));
+	return i.language = void 0, G(t, i).flatMap((e) => sr(e, n, i));
 }
 function Q(e, t) {
 	return e.is === "object" ? G(e, t) : [];
 }
-function ar({ name: e, value: t }, n) {
+function or({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function or(e, t, n) {
+function sr(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > er) {
-		let e = `"${r}" has more than ${er.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > tr) {
+		let e = `"${r}" has more than ${tr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
 	if (r === "" && l.length === 0 || !U(e, n)) return [];
-	let u = Nt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	let u = H(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = sr(e, `The text of "${r}" in "${t}"`, n);
+		let i = cr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2565,30 +2564,30 @@ function or(e, t, n) {
 		...u
 	}));
 }
-function sr({ value: e, nameAt: t }, n, r) {
+function cr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
-	}, a = Q(e, r), [o] = a;
-	if (e.is === "object" && !o) return;
-	if (a.length > 1 || o?.name !== "variations") {
-		let t = cr(e, a, n, r);
+	}, o = Q(e, r), [s] = o;
+	if (e.is === "object" && !s) return;
+	if (o.length > 1 || s?.name !== "variations") {
+		let t = lr(e, o, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = ar(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && lr(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = ar(l, r), f = new Map();
+	let c = or(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && ur(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = or(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
-		if (!s.includes(e)) {
-			r.add(`"${e}" is not a plural form. Forms are ${s.join(", ")}.`, t);
+		if (!a.includes(e)) {
+			r.add(`"${e}" is not a plural form. Forms are ${a.join(", ")}.`, t);
 			continue;
 		}
-		let a = cr(i, Q(i, r), `${n}, form "${e}",`, r);
-		a && f.set(e, {
-			...a,
+		let o = lr(i, Q(i, r), `${n}, form "${e}",`, r);
+		o && f.set(e, {
+			...o,
 			name: t
 		});
 	}
@@ -2603,27 +2602,27 @@ function sr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function cr(e, t, n, r) {
+function lr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : lr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : ur(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && H(n, o, r);
+	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && V(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function lr(e, t, n, r) {
+function ur(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function ur(e, t) {
-	let { source: n, strings: r, newStates: i } = e, a = new Gt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
+function dr(e, t) {
+	let { source: n, strings: r, newStates: i } = e, a = new Kt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new P(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new P(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (o && o.is !== "object") throw new N(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new N(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
 		!o && !c.has(e) && a.add([
 			"strings",
@@ -2634,7 +2633,7 @@ function ur(e, t) {
 			e,
 			"localizations",
 			t
-		], dr(i), l);
+		], fr(i), l);
 	};
 	return {
 		edit: (e) => {
@@ -2649,12 +2648,12 @@ function ur(e, t) {
 		text: () => a.result()
 	};
 }
-function dr(e) {
-	if (typeof e == "string") return fr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, fr(t)]));
+function fr(e) {
+	if (typeof e == "string") return pr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, pr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function fr(e) {
+function pr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2664,25 +2663,25 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const pr = {
-	JSON: vn,
-	ARB: jn,
-	"Apple strings": In,
-	"Apple string catalog": Qn,
-	"Android strings": ft
+const mr = {
+	JSON: yn,
+	ARB: Mn,
+	"Apple strings": Ln,
+	"Apple string catalog": $n,
+	"Android strings": pt
 };
-function mr(e) {
-	let t = l(e);
-	return t && pr[t.name];
+function hr(e) {
+	let t = f(e);
+	return t && mr[t.name];
 }
-function hr(e, t, n) {
-	let r = mr(e);
+function gr(e, t, n) {
+	let r = hr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return at(t, {
+	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return ot(t, {
 		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
 		at: {
 			start: o.lastIndex - 1,
@@ -2691,4 +2690,4 @@ function hr(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { mr as formatOf, hr as readTexts };
+export { hr as formatOf, gr as readTexts };

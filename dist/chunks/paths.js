@@ -1,1 +1,1 @@
-export { Jr as changedDuringRun } from "./engine.js";
+export { Br as changedDuringRun } from "./engine.js";

@@ -1,61 +1,61 @@
-import { kr as e, wn as t } from "./engine.js";
-import { c as n, d as r, g as i, h as a, l as o, o as s, p as c, r as l, s as u, t as d, u as f } from "./zod.js";
-import { mi as p, vi as m } from "./start.js";
+import { Ai as e, Ei as t, in as n } from "./start.js";
+import { c as r, d as i, g as a, h as o, l as s, o as c, p as l, r as u, s as d, t as f, u as p } from "./zod.js";
+import { Tn as m } from "./engine.js";
 // src/model/plan.ts
-const h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()]), v = n(), y = r({
-	by: a().exactOptional(),
-	at: f().min(0).max(253402300799),
-	reviewed: o(!0).exactOptional()
-}), b = r({
-	field: a(),
-	part: a().exactOptional(),
+const h = d().min(0), g = u(o()).readonly(), _ = a([p(), o()]), v = r(), y = i({
+	by: o().exactOptional(),
+	at: p().min(0).max(253402300799),
+	reviewed: s(!0).exactOptional()
+}), b = i({
+	field: o(),
+	part: o().exactOptional(),
 	before: v.exactOptional(),
 	after: v,
 	sent: v.exactOptional(),
 	edited: y.exactOptional()
 }).extend({
-	place: e,
-	seen: a().exactOptional(),
+	place: n,
+	seen: o().exactOptional(),
 	unverifies: g.exactOptional()
-}), x = r({
-	kind: a(),
-	label: a()
-}), S = x.extend({ ref: a() }), C = S.extend({
-	place: e,
+}), x = i({
+	kind: o(),
+	label: o()
+}), S = x.extend({ ref: o() }), C = S.extend({
+	place: n,
 	identity: v,
-	fields: l(b).readonly()
-}), w = C.extend({ action: o("create") }), T = C.extend({
-	action: o("update"),
-	renamed_from: a().exactOptional()
+	fields: u(b).readonly()
+}), w = C.extend({ action: s("create") }), T = C.extend({
+	action: s("update"),
+	renamed_from: o().exactOptional()
 }), E = {
 	id: _,
-	seen: a(),
+	seen: o(),
 	tags: g.exactOptional()
 }, D = T.extend({
 	...E,
 	edited: y.exactOptional()
 }), O = S.extend({
-	action: o("destroy"),
+	action: s("destroy"),
 	...E,
-	how: d(m),
-	texts: l(r({
-		field: a(),
-		part: a(),
+	how: f(e),
+	texts: u(i({
+		field: o(),
+		part: o(),
 		before: v,
 		edited: y.exactOptional()
 	})).exactOptional()
-}), k = s("action", [
+}), k = c("action", [
 	w,
 	D,
 	O
 ]), A = x.extend({
 	id: _,
-	part: a().exactOptional(),
-	place: e.exactOptional()
-}), j = r({
-	field: a(),
-	part: a().exactOptional(),
-	reason: d([
+	part: o().exactOptional(),
+	place: n.exactOptional()
+}), j = i({
+	field: o(),
+	part: o().exactOptional(),
+	reason: f([
 		"held",
 		"pull",
 		"conflict",
@@ -67,103 +67,103 @@ const h = u().min(0), g = l(a()).readonly(), _ = i([f(), a()]), v = n(), y = r({
 	live: v,
 	declared: v.exactOptional(),
 	edited: y.exactOptional(),
-	cause: d([
+	cause: f([
 		"never agreed",
 		"undated",
 		"unread history",
 		"unknown user",
 		"not committed"
 	]).exactOptional(),
-	because: l(d([
+	because: u(f([
 		"not-verified",
 		"not-reviewed",
-		...p
+		...t
 	])).readonly().exactOptional(),
-	details: a().exactOptional()
+	details: o().exactOptional()
 }), M = A.extend({
 	...j.shape,
-	place: e
+	place: n
 }), N = A.extend({
-	reason: d([
+	reason: f([
 		"foreign-owner",
 		"protected",
 		"held-back",
 		"archived"
 	]),
-	tag: a().exactOptional(),
-	place: e.exactOptional()
-}), P = x.extend({ place: e }), F = r({
-	variable: a(),
-	host: a(),
-	place: e
+	tag: o().exactOptional(),
+	place: n.exactOptional()
+}), P = x.extend({ place: n }), F = i({
+	variable: o(),
+	host: o(),
+	place: n
 }), I = {
 	unchanged: h,
 	unmanaged: h
-}, L = r({
+}, L = i({
 	filters: g,
-	by_kind: c(a(), r({
+	by_kind: l(o(), i({
 		chosen: h,
 		declared: h
 	})),
 	unmatched: g
-}), R = l(k).readonly(), z = l(i([M, N])).readonly(), B = l(A).readonly(), V = r({
-	format_version: o(1),
-	project: t,
+}), R = u(k).readonly(), z = u(a([M, N])).readonly(), B = u(A).readonly(), V = i({
+	format_version: s(1),
+	project: m,
 	changes: R,
 	kept: z,
-	skipped: l(P).readonly(),
-	counts: r({
+	skipped: u(P).readonly(),
+	counts: i({
 		...I,
-		by_kind: c(a(), r(I)),
+		by_kind: l(o(), i(I)),
 		adopted: h
 	}),
-	sends: l(F).readonly().exactOptional(),
+	sends: u(F).readonly().exactOptional(),
 	filter: L.exactOptional()
-}), H = r({
+}), H = i({
 	caused: R,
 	pending: R,
 	resolved: R,
 	kept: z,
-	sends: l(F).readonly(),
+	sends: u(F).readonly(),
 	no_longer_declared: B
-}), U = P.extend({ fields: l(r({
-	field: a(),
-	part: a().exactOptional(),
+}), U = P.extend({ fields: u(i({
+	field: o(),
+	part: o().exactOptional(),
 	before: v
 })).readonly().exactOptional() }), W = P.extend({
-	member: a(),
-	before: a().optional(),
-	after: a().optional()
-}), G = r({
-	changes: l(s("action", [w, T])).readonly(),
-	no_longer_declared: l(U).readonly(),
-	rematched: l(W).readonly(),
+	member: o(),
+	before: o().optional(),
+	after: o().optional()
+}), G = i({
+	changes: u(c("action", [w, T])).readonly(),
+	no_longer_declared: u(U).readonly(),
+	rematched: u(W).readonly(),
 	changed_defaults: g
-}), K = s("state", [
-	r({
-		state: o("done"),
+}), K = c("state", [
+	i({
+		state: s("done"),
 		id: _
 	}),
-	r({
-		state: o("failed"),
-		how: d([
+	i({
+		state: s("failed"),
+		how: f([
 			"refused",
 			"not made",
 			"unknown result",
 			"stored differently"
 		]),
-		message: a(),
-		place: e.exactOptional()
+		message: o(),
+		place: n.exactOptional()
 	}),
-	r({
-		state: o("skipped"),
-		message: a(),
-		place: e.exactOptional(),
+	i({
+		state: s("skipped"),
+		message: o(),
+		place: n.exactOptional(),
 		written: g.exactOptional()
 	}),
-	r({
-		state: o("not attempted"),
-		message: a()
+	i({
+		state: s("not attempted"),
+		message: o()
 	})
 ]);
 export { H as a, B as c, K as i, h as l, G as n, V as o, x as r, g as s, k as t };

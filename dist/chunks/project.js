@@ -1,27 +1,27 @@
 import { b as e, p as t, v as n } from "./yaml.js";
-import { $r as r, At as i, Bt as a, Cr as o, F as s, It as c, Lt as l, Ot as u, Qr as d, Rt as f, Tt as p, Vt as m, ei as h, gi as g, ni as _, ti as v, vi as y, wr as b, xi as x, xt as S, yt as C } from "./start.js";
-import { c as w, d as T, g as E, h as D, l as O, p as k, r as A, t as j, u as ee } from "./zod.js";
-import { $ as te, A as ne, An as M, At as re, B as ie, C as ae, Cn as N, D as P, Dr as oe, Dt as se, E as ce, Er as le, Et as F, G as ue, J as de, Jr as fe, K as pe, Ln as me, M as he, Mn as ge, Mt as _e, Nn as ve, Nt as ye, O as be, Or as xe, Ot as Se, Pr as Ce, S as we, Sn as Te, St as Ee, T as De, Tt as Oe, V as ke, W as Ae, Wr as je, _r as Me, ar as I, b as Ne, bn as Pe, br as Fe, bt as Ie, c as Le, cn as Re, ct as ze, dn as Be, dr as Ve, ei as He, et as Ue, fn as We, fr as L, g as Ge, gi as Ke, gn as qe, h as R, hi as Je, hr as Ye, ii as Xe, ir as Ze, it as Qe, j as $e, jn as et, k as z, kt as tt, lr as nt, m as rt, mn as it, nr as at, or as ot, p as st, pi as ct, pr as lt, q as ut, ri as dt, rr as ft, rt as pt, sn as mt, sr as ht, st as gt, ti as _t, tr as vt, ur as yt, v as bt, vi as xt, vn as St, vr as Ct, vt as wt, w as Tt, wr as Et, wt as Dt, x as B, xn as Ot, xt as kt, y as At, yn as jt, yr as Mt } from "./engine.js";
-import { C as Nt, S as Pt, T as Ft, _ as It, d as Lt, f as Rt, g as zt, k as Bt, m as V, o as Vt, v as H, x as Ht } from "./wire.js";
-import { C as Ut, b as Wt, c as Gt, d as U, f as W, g as Kt, h as G, i as qt, l as Jt, m as Yt, r as Xt, s as Zt, t as Qt, u as $t, v as K } from "./client.js";
-import { dirname as en, join as tn, resolve as nn, sep as rn } from "node:path";
-import { mkdir as an, readFile as on, rm as sn } from "node:fs/promises";
-import { setImmediate as cn } from "node:timers/promises";
+import { $t as r, Ai as i, Bt as a, F as o, Fr as s, Ft as c, Ir as l, It as u, Lt as d, Ni as f, Oi as p, Ot as m, Tt as h, Vt as g, di as _, fi as v, ki as y, mi as b, nn as x, pi as S, rn as C, tn as w, ui as T, xt as E, yt as ee, zt as D } from "./start.js";
+import { c as O, d as k, g as A, h as j, l as te, p as M, r as ne, t as re, u as ie } from "./zod.js";
+import { $ as ae, A as oe, At as se, B as ce, Br as le, C as ue, Cn as de, Ct as N, D as P, Dt as fe, E as pe, Er as me, Et as he, G as ge, Ir as _e, J as ve, K as ye, Kr as be, M as xe, Mn as Se, Nn as Ce, Nt as we, O as Te, Ot as Ee, Pn as De, Pt as Oe, Rn as ke, S as Ae, Sn as je, St as Me, T as Ne, Tt as F, V as Pe, W as Fe, Xr as Ie, Yr as Le, _n as Re, ai as ze, ar as Be, b as Ve, bn as He, br as Ue, c as We, ci as Ge, cn as Ke, cr as qe, ct as Je, dr as Ye, et as Xe, fn as Ze, fr as Qe, g as $e, gr as et, h as I, hn as tt, ir as nt, it as rt, j as it, jn as at, jt as ot, k as st, kt as ct, ln as lt, m as ut, mr as dt, nr as ft, or as L, p as pt, pn as mt, pr as R, q as ht, qr as gt, rr as _t, rt as vt, si as yt, sr as bt, st as xt, ui as St, ur as Ct, v as wt, vr as Tt, w as Et, wn as z, x as B, xn as Dt, xr as Ot, xt as kt, y as At, yn as jt, yr as Mt, yt as Nt } from "./engine.js";
+import { O as Pt, S as Ft, _ as V, b as It, d as Lt, g as Rt, h as zt, o as Bt, p as H, u as Vt, w as Ht, x as Ut } from "./wire.js";
+import { C as Wt, b as Gt, c as Kt, d as U, f as W, g as qt, h as G, i as Jt, l as Yt, m as Xt, r as Zt, s as Qt, t as $t, u as en, v as K } from "./client.js";
+import { dirname as tn, join as nn, resolve as rn, sep as an } from "node:path";
+import { mkdir as on, readFile as sn, rm as cn } from "node:fs/promises";
+import { setImmediate as ln } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let ln = [];
-function un(e) {
-	ln = e;
+let un = [];
+function dn(e) {
+	un = e;
 }
-function dn() {
-	return ln;
+function fn() {
+	return un;
 }
-function fn({ name: e }) {
-	let t = ln.find(({ kind: t }) => t === e);
+function pn({ name: e }) {
+	let t = un.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var pn = class {
+var mn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -62,33 +62,33 @@ function J(e) {
 		message: e
 	};
 }
-const mn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function hn(e, t, n, r) {
+const hn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function gn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function gn(e, t, n, r) {
+function _n(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = hn(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${_n(e.after)} was sent, ${_n(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = gn(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${vn(e.after)} was sent, ${vn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function _n(e) {
+function vn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var vn = class {
+var yn = class {
 	halt;
 	mayWrite;
 	cause;
@@ -96,7 +96,7 @@ var vn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = Bt(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = Pt(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -110,39 +110,39 @@ var vn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		wn(e) && (this.refusal ??= n), En(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		Tn(e) && (this.refusal ??= n), Dn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function yn({ client: e, projectId: t, stop: n }, r, i) {
+async function bn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await Xt(e, t, r);
+		let { snapshot_id: n, title: a } = await Zt(e, t, r);
 		i.snapshot = {
-			id: Jt(n) ?? W(n) ?? "without an id",
+			id: Yt(n) ?? W(n) ?? "without an id",
 			title: W(a) ?? r
 		};
 	} catch (e) {
 		if (!(e instanceof K)) throw e;
 		let t = `${e.mayHaveHappened ? "It is not known whether there is a" : "There is no"} snapshot of the project from before this run, and none is requested again. ${e.message} The backup has the keys that this run removes.`;
-		i.remarks.push(p("no-snapshot", t, {
+		i.remarks.push(h("no-snapshot", t, {
 			severity: "notice",
 			scope: "project"
 		}));
 	}
 	return n.reason();
 }
-const bn = 2e3;
-function xn(e, t) {
+const xn = 2e3;
+function Sn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Sn({ sent: e }) {
+function Cn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var Cn = class extends Error {};
-function wn(e) {
-	return e instanceof G && (Wt(e) || e.status === 403);
+var wn = class extends Error {};
+function Tn(e) {
+	return e instanceof G && (Gt(e) || e.status === 403);
 }
-const Tn = [
+const En = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const Tn = [
 	423,
 	429
 ];
-function En(e) {
-	return e instanceof G ? Tn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function Dn(e) {
+	return e instanceof G ? En.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function On(e) {
 	return e.name === "TimeoutError" || e instanceof G && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function On(e, t) {
+function kn(e, t) {
 	return e instanceof G || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof Yt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof Xt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,12 +172,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function kn(e) {
+async function An(e) {
 	try {
-		return u(await e());
+		return m(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return S(p(e.code, e.message, { scope: "project" }));
+		return E(h(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -188,48 +188,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function An({ message: e }, t) {
+function jn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function jn(e, t) {
+function Mn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Mn(e, t = "") {
+function Nn(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Nn(e, t) {
+function Pn(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Pn(e, t) {
-	return t.mayHaveHappened ? An(t, e) : Y(t);
+function Fn(e, t) {
+	return t.mayHaveHappened ? jn(t, e) : Y(t);
 }
-async function Fn(e, t) {
+async function In(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => In(e, t, n)))?.project;
+	return (await Z(() => Ln(e, t, n)))?.project;
 }
-async function In(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(N(t)), n === !0 ? Rn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? $t(a ?? o, Bn) : void 0;
-	if (n && !s) throw Vn("a language has no usable lang_iso");
+async function Ln(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(z(t)), n === !0 ? zn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? en(a ?? o, Vn) : void 0;
+	if (n && !s) throw Hn("a language has no usable lang_iso");
 	return {
-		project: Ln(t, i, s, r),
+		project: Rn(t, i, s, r),
 		details: i,
 		languages: a
 	};
 }
-function Ln(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Gt(a.per_platform_key_names), s = Gt(a.segmentation), c = Jt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
+function Rn(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Kt(a.per_platform_key_names), s = Kt(a.segmentation), c = Yt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw Vn(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw Hn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: W(i.name) || e,
@@ -238,18 +238,18 @@ function Ln(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Gt(a.auto_toggle_unverified)
+		autoToggleUnverified: Kt(a.auto_toggle_unverified)
 	};
 }
-async function Rn(e, t) {
-	let n = await Ut(() => e.languages(t, { limit: 500 }), (e) => Bn(e)?.iso);
+async function zn(e, t) {
+	let n = await Wt(() => e.languages(t, { limit: 500 }), (e) => Vn(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function zn(e, { id: t, languages: n }) {
+function Bn(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = $t(await Rn(e, t), Bn);
+		let r = en(await zn(e, t), Vn);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,26 +257,26 @@ function zn(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function Bn(e) {
+function Vn(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = W(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: Jt(i ?? n),
-		pluralForms: $t(a, W) ?? []
+		id: Yt(i ?? n),
+		pluralForms: en(a, W) ?? []
 	};
 }
-function Vn(e) {
+function Hn(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Hn(e, t, n, r, i = !1) {
-	let a = n.flatMap(Mt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await kn(() => In(e, t, {
+async function Un(e, t, n, r, i = !1) {
+	let a = n.flatMap(Ue), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await An(() => Ln(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => Fe(e, l.baseLanguage)), f = new Set([...d.flatMap(Mt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Ct)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => Ot(e, l.baseLanguage)), f = new Set([...d.flatMap(Ue).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Mt)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -288,17 +288,17 @@ async function Hn(e, t, n, r, i = !1) {
 		statistics: m,
 		languages: p
 	};
-	return kn(async () => ({
-		...await Wn(g, s, h),
+	return An(async () => ({
+		...await Gn(g, s, h),
 		declared: d
 	}));
 }
-async function Un(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function Wn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await kn(() => In(e, t, a));
+	}, o = await An(() => Ln(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function Un(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return kn(() => Wn(l, n, () => void 0, i));
+	return An(() => Gn(l, n, () => void 0, i));
 }
-async function Wn(e, t, n, r = () => !1) {
+async function Gn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await fn(t).observe({
+			let n = await pn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function Wn(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Gn(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([In(e, t, {
+async function Kn(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Ln(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await fn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await pn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -345,37 +345,37 @@ async function Gn(e, t, { kinds: n, entries: r }) {
 		objects: Object.fromEntries(s)
 	};
 }
-async function Kn(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && tr({
+async function qn(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && nr({
 		...e,
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === N(c) ? Zt(r.keys_total) : void 0;
-	return P(await qn({
+	let c = n.id, l = c === z(c) ? Qt(r.keys_total) : void 0;
+	return P(await Jn({
 		client: t,
 		projectId: c
-	}, Yn(i), i, l));
+	}, Xn(i), i, l));
 }
-async function qn(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Zn(e, t, i, r);
-	if (Jn(a)) return a.listed;
-	let o = await Qn(e, t, i);
-	if (Jn(o)) return o.listed;
+async function Jn(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await Qn(e, t, i, r);
+	if (Yn(a)) return a.listed;
+	let o = await $n(e, t, i);
+	if (Yn(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Jn({ listed: e, total: t }) {
+function Yn({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Yn(e) {
+function Xn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...gr,
+		..._r,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function Xn(e) {
+function Zn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -401,21 +401,21 @@ function Xn(e) {
 	}
 	return t;
 }
-async function Zn({ client: e, projectId: t }, n, r, i) {
+async function Qn({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Jt(e)),
-			keys: z(a, r),
+			ids: a.map(({ key_id: e }) => Yt(e)),
+			keys: st(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Xn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Xn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = Zn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Zn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -424,7 +424,7 @@ async function Zn({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Tt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Et(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -433,79 +433,79 @@ async function Zn({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function Qn({ client: e, projectId: t }, n, r) {
+async function $n({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) Rt(i, z(a, r));
+	}).pages()) Lt(i, st(a, r));
 	let a = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: Tt(i),
+		listed: Et(i),
 		total: a.totalCount
 	};
 }
-const $n = [
+const er = [
 	400,
 	404,
 	413,
 	414,
 	431
-], er = /^[\w.:/-]+$/;
-function tr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Zt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => jt(B, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Ne)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(lr)) return;
-	let l = ur(s).length + dr(c).length;
-	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return nr(e, s, c, a);
+], tr = /^[\w.:/-]+$/;
+function nr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Qt(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => He(B, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Ve)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(ur)) return;
+	let l = dr(s).length + fr(c).length;
+	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return rr(e, s, c, a);
 }
-async function nr(e, t, n, r) {
+async function rr(e, t, n, r) {
 	try {
-		let [i, a] = await Promise.all([rr(e, t, n), sr(e, r)]), o = a - i.length;
-		return o >= 0 && cr(i, e) ? {
+		let [i, a] = await Promise.all([ir(e, t, n), cr(e, r)]), o = a - i.length;
+		return o >= 0 && lr(i, e) ? {
 			objects: i,
 			unusable: [],
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof G && $n.includes(e.status)) return;
+		if (e instanceof X || e instanceof G && er.includes(e.status)) return;
 		throw e;
 	}
 }
-async function rr(e, t, n) {
-	let r = await ir(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await ar(e, a, r)) i.set(t.key_id, t);
+async function ir(e, t, n) {
+	let r = await ar(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await or(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function ir(e, t) {
-	let n = await Promise.all(ur(t).map(async (n) => (await or(e, { filter_keys: n })).filter(({ key_name: e }) => De(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => De(e)));
-	if (![...t].every((e) => r.has(e) || er.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function ar(e, t) {
+	let n = await Promise.all(dr(t).map(async (n) => (await sr(e, { filter_keys: n })).filter(({ key_name: e }) => Ne(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Ne(e)));
+	if (![...t].every((e) => r.has(e) || tr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function ar(e, t, [n]) {
+async function or(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(dr(t).map((t) => or(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(fr(t).map((t) => sr(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function or({ client: e, project: t, languages: n }, r) {
-	let i = await mr({
+async function sr({ client: e, project: t, languages: n }, r) {
+	let i = await hr({
 		client: e,
 		projectId: t.id
 	}, {
-		...Yn(n),
+		...Xn(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = P(z(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = P(st(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function sr({ client: e, project: { id: t } }, n) {
-	if (t === N(t)) return n;
+async function cr({ client: e, project: { id: t } }, n) {
+	if (t === z(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -513,15 +513,15 @@ async function sr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function cr(e, { declarations: t, reviewed: n }) {
+function lr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => At(t, e, !1, bt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => At(t, e, !1, wt(n)).fresh.length === 0) : !1;
 }
-function lr(e) {
+function ur(e) {
 	return !e.includes(",");
 }
-const ur = (e) => pr(e, 500, 2e3, fr), dr = (e) => pr(e, 500, 7e3, fr), fr = (e) => encodeURIComponent(e).length + 3;
-function pr(e, t, n, r) {
+const dr = (e) => mr(e, 500, 2e3, pr), fr = (e) => mr(e, 500, 7e3, pr), pr = (e) => encodeURIComponent(e).length + 3;
+function mr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -529,65 +529,65 @@ function pr(e, t, n, r) {
 	}
 	return i;
 }
-async function mr({ client: e, projectId: t }, n) {
+async function hr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new hr();
-	if (r.totalCount !== Tt(z(r)).length) throw new X();
+	if (r.responseTooBig) throw new gr();
+	if (r.totalCount !== Et(st(r)).length) throw new X();
 	return r;
 }
-var hr = class extends X {};
-const gr = {
+var gr = class extends X {};
+const _r = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function _r(e, t, n = []) {
-	let r = await Promise.all(dr(t.map(String)).map((t) => yr(e, t)));
-	return P(z(r.flat(), n));
+async function vr(e, t, n = []) {
+	let r = await Promise.all(fr(t.map(String)).map((t) => br(e, t)));
+	return P(st(r.flat(), n));
 }
-async function vr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => _r(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
+async function yr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => vr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
 		key: a.get(e),
 		lacks: [e, void 0].flatMap((e) => o.get(e) ?? [])
 	});
 	return i && (({ id: e }) => s(String(e)));
 }
-async function yr(e, t) {
+async function br(e, t) {
 	try {
-		return await mr(e, {
-			...gr,
+		return await hr(e, {
+			..._r,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof hr || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof gr || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await yr(e, t.slice(0, r)), ...await yr(e, t.slice(r))];
+		return [...await br(e, t.slice(0, r)), ...await br(e, t.slice(r))];
 	}
 }
-async function br(e, t) {
-	let n = new Set(t.flatMap((e) => De(e))), r = [...n].every(lr) ? ur(n).map((e) => ({
-		...gr,
+async function xr(e, t) {
+	let n = new Set(t.flatMap((e) => Ne(e))), r = [...n].every(ur) ? dr(n).map((e) => ({
+		..._r,
 		filter_keys: e
-	})) : [gr], i = [];
-	for (let t of r) Rt(i, await qn(e, t));
-	return xr(P(i), n);
+	})) : [_r], i = [];
+	for (let t of r) Lt(i, await Jn(e, t));
+	return Sr(P(i), n);
 }
-function xr({ objects: e, unusable: t }, n) {
+function Sr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(De(e.key_name))),
+		objects: e.filter((e) => r(Ne(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Sr(e, t, n) {
+async function Cr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await _r(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => De(e)));
+	}, a = await vr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Ne(e)));
 	if (c.size === 0) return a;
-	let l = xr(P(await qn(i, {})), c), u = await _r(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Sr(P(await Jn(i, {})), c), u = await vr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -598,57 +598,57 @@ async function Sr(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Cr(e, t) {
-	let n = await wr(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Dr(e, t, n)) ? [t] : []));
-	return t.map((t) => Er(e, t, n.get(t.sent), Ar));
-}
 async function wr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Nr(t, {
-		keys: (await Z(() => br(e, n)))?.objects ?? [],
+	let n = await Tr(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Or(e, t, n)) ? [t] : []));
+	return t.map((t) => Dr(e, t, n.get(t.sent), jr));
+}
+async function Tr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Pr(t, {
+		keys: (await Z(() => xr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Tr(e, t) {
-	let n = await vr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Dr(e, t, n)).map(({ sent: e }) => e.change));
+async function Er(e, t) {
+	let n = await yr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Or(e, t, n)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Er(e, t, r?.key, r?.lacks.length === 0 ? jr : mn);
+		return Dr(e, t, r?.key, r?.lacks.length === 0 ? Mr : hn);
 	});
 }
-function Er(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Or(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Dr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && kr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Or(e, t, n.key)
+		outcome: a ?? kr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? kr(n.error) : i
+		outcome: n.is === "refused" ? Ar(n.error) : i
 	};
 }
-function Dr({ context: e }, { change: t }, n) {
-	return n.is === "stored" && hn(B, t, n.key, e).length === 0;
+function Or({ context: e }, { change: t }, n) {
+	return n.is === "stored" && gn(B, t, n.key, e).length === 0;
 }
-function Or({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), gn(B, n, r, e);
+function kr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), _n(B, n, r, e);
 }
-function kr({ message: e, code: t }) {
+function Ar({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Ar = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), jr = q("not made", "The service answered without an error, but did not do this. Apply again."), Mr = { is: "silent" };
-function Nr(e, { keys: t, errors: n }) {
+const jr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Mr = q("not made", "The service answered without an error, but did not do this. Apply again."), Nr = { is: "silent" };
+function Pr(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => Pr(n.out, e.key_name) && (!t || Fr(e, n.out)));
+		let e = [...i].find((e) => Fr(n.out, e.key_name) && (!t || Ir(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Pr(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Fr(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -658,16 +658,16 @@ function Nr(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Mr
+		answer: r.get(e) ?? Nr
 	}));
 }
-function Pr({ key_name: e = "", platforms: t = [...Vt] }, n) {
-	return t.every((t) => be(n, t) === be(e, t));
+function Fr({ key_name: e = "", platforms: t = [...Bt] }, n) {
+	return t.every((t) => Te(n, t) === Te(e, t));
 }
-function Fr(e, { platforms: t = [], filenames: n = {} }) {
-	return Vt.every((n) => t.includes(n) === e.platforms.includes(n)) && Vt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Ir(e, { platforms: t = [], filenames: n = {} }) {
+	return Bt.every((n) => t.includes(n) === e.platforms.includes(n)) && Bt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Ir(e, { keys: t, errors: n }) {
+function Lr(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -679,14 +679,14 @@ function Ir(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Mr
+		answer: r.get(String(e.change.id)) ?? Nr
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-function Lr(e) {
+function Rr(e) {
 	return {
 		change: e,
-		out: tt(B.fields, e, {}, [])
+		out: se(B.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -695,7 +695,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Rr(e) {
+function zr(e) {
 	return {
 		...e,
 		planned: e,
@@ -705,64 +705,64 @@ function Rr(e) {
 		}
 	};
 }
-async function zr(e, t, n, r) {
+async function Br(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Wr(e)), c = s.map(({ change: e }) => e), l = await vr(e, c), u = c.some(Ur) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(Vr);
+	let s = t.filter(({ change: e }) => n || Gr(e)), c = s.map(({ change: e }) => e), l = await yr(e, c), u = c.some(Wr) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(Hr);
 	let d = new Set(s), f = [], p = [], m = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!d.has(n)) {
-			f.push(Rr(n));
+			f.push(zr(n));
 			continue;
 		}
 		let { key: r, lacks: a } = l(t);
 		if (!r) {
 			let e = {
 				state: "skipped",
-				message: Hr
+				message: Ur
 			};
 			p.push({
 				change: t,
-				outcome: a.length > 0 ? i(Mn("key")) : e
+				outcome: a.length > 0 ? i(Nn("key")) : e
 			});
 			continue;
 		}
-		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Ur(t) ? u.filter((e) => !o.has(e)) : [];
+		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Wr(t) ? u.filter((e) => !o.has(e)) : [];
 		if (s.length > 0) {
-			let e = i(Mn("key", ` (no usable ${s.join(", ")} text)`));
+			let e = i(Nn("key", ` (no usable ${s.join(", ")} text)`));
 			p.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: c, kept: h } = Gr(t, r, e.context);
+		let { open: c, kept: h } = Kr(t, r, e.context);
 		if (c.length === 0) {
 			p.push({
 				change: t,
-				outcome: Kr({
+				outcome: qr({
 					state: "done",
 					id: t.id
 				}, t, h)
 			});
 			continue;
 		}
-		let g = Lr({
+		let g = Rr({
 			...t,
 			fields: c
 		});
-		Xr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), f.push({
+		Zr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), f.push({
 			...g,
 			planned: n,
 			kept: h,
 			before: r
 		});
-		let _ = Br(g.change, r, e.context);
+		let _ = Vr(g.change, r, e.context);
 		_ && m.push(_);
 	}
 	if (f.length === 0) return {
@@ -780,52 +780,52 @@ async function zr(e, t, n, r) {
 		outcomes: [...p, ...Q(g, i(J(h)))]
 	};
 }
-function Br(e, t, n) {
-	if (e.fields.some((t) => vt(e.kind, t))) {
-		let r = h(B, t, { how: "archive" }, n);
+function Vr(e, t, n) {
+	if (e.fields.some((t) => ft(e.kind, t))) {
+		let r = v(B, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: v(e.fields)
+			wrote: S(e.fields)
 		};
 	}
-	let i = _(B, t, B.liveContext(t, n, e.label)), a = ({ field: e, part: t = "" }) => Nt(i[e], t), o = e.fields.filter(({ part: e }) => e !== void 0), s = o.filter((e) => a(e) !== void 0), c = e.fields.find((t) => I(e.kind, t));
-	if (s.length === 0 && !c) return;
-	let { key_name: l = "", key_id: u = e.id, translations: d } = i, f = {
-		key_name: l,
-		key_id: u,
+	let r = b(B, t, B.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Ft(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => L(e.kind, t));
+	if (o.length === 0 && !s) return;
+	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
+		key_name: c,
+		key_id: l,
 		is_plural: t.is_plural,
-		...r(s, a),
-		...c && d !== void 0 && { translations: d }
+		..._(o, i),
+		...s && u !== void 0 && { translations: u }
 	};
 	return {
 		kind: B.name,
 		id: e.id,
-		entry: f,
+		entry: d,
 		action: "update",
-		wrote: v(c ? [c, ...o] : s)
+		wrote: S(s ? [s, ...a] : o)
 	};
 }
-const Vr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Hr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Ur(e) {
-	return e.fields.some((t) => I(e.kind, t) || vt(e.kind, t));
+const Hr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Ur = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Wr(e) {
+	return e.fields.some((t) => L(e.kind, t) || ft(e.kind, t));
 }
-function Wr({ kind: e, fields: t }) {
+function Gr({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = B.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || vt(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ft(e, t);
 	});
 }
-function Gr(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Vt.filter((e) => r.includes(e)) : t.platforms, a = {
+function Kr(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Bt.filter((e) => r.includes(e)) : t.platforms, a = {
 		...B.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = B.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Be(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = B.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Ze(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -839,8 +839,8 @@ function Gr(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Ve(l, e));
-	let u = c && o.some((e) => I(l, e)), d = o.filter((e) => u && (I(l, e) || Ve(l, e)));
+	c ||= s.some((e) => Qe(l, e));
+	let u = c && o.some((e) => L(l, e)), d = o.filter((e) => u && (L(l, e) || Qe(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -849,15 +849,15 @@ function Gr(e, t, n) {
 		}
 	};
 }
-function Kr(e, { fields: t }, { moved: n, unconverted: r }) {
+function qr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${qr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${qr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Jr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Jr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = qr(t.filter((e) => !i.includes(e)));
+	let u = Jr(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -869,108 +869,108 @@ function Kr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function qr(e) {
+function Jr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Jr(e, t) {
+async function Yr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Yr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Xr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await vr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await yr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = i.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Zr(t, r?.(e.change).key, e.outcome)
+			outcome: Qr(t, r?.(e.change).key, e.outcome)
 		} : e;
 	});
 }
-function Yr({ change: e, outcome: t }) {
+function Xr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Xr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Zr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Xr({ kind: e, fields: t }) {
-	return t.filter((t) => I(e, t));
+function Zr({ kind: e, fields: t }) {
+	return t.filter((t) => L(e, t));
 }
-function Zr({ change: e, before: t, written: n }, r, i) {
-	let [a] = Xr(e);
+function Qr({ change: e, before: t, written: n }, r, i) {
+	let [a] = Zr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
-	let l = Qr(t, r).filter((e) => !n.has(e));
+	let l = $r(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : q("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
-function Qr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, $r(e.translation)]));
+function $r(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ei(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = $r(t), i = n.get(e) ?? [];
+		let r = ei(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function $r(e) {
-	let t = we(e, !0);
+function ei(e) {
+	let t = Ae(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function ei(e, t, n, r) {
+function ti(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = ae(n, i)?.modified_by;
+		let t = ue(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function ti(e) {
+function ni(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [p("writer-moved", t, {
+	return [h("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/keys/send.ts
-async function ni(e, t) {
+async function ri(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return fi(t, Math.ceil(t.length / n.max), (t) => ni(e, t));
+	if (t.length > n.max) return pi(t, Math.ceil(t.length / n.max), (t) => ri(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(oi),
-			...ai(e)
+			keys: t.map(si),
+			...oi(e)
 		});
-		return await Cr(e, Nr(t, {
-			keys: ii(n),
+		return await wr(e, Pr(t, {
+			keys: ai(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Dn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ri(e, t, r) : di(e, t, r, (t) => ni(e, t), void 0);
+		return On(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ii(e, t, r) : fi(e, t, r, (t) => ri(e, t), void 0);
 	}
 }
-async function ri(e, t, n) {
+async function ii(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, bn]) {
+	for (let t of [0, xn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await wr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Tr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (Rt(r, await Cr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (Lt(r, await wr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, xn(n, "key"))];
+	return [...r, ...Q(i, Sn(n, "key"))];
 }
-function ii(e) {
-	return P(z(e)).objects;
+function ai(e) {
+	return P(st(e)).objects;
 }
-function ai({ useAutomations: e }) {
+function oi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function oi({ change: e, out: t }) {
+function si({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -979,79 +979,79 @@ function oi({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function si(e, t, n) {
+async function ci(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Rr),
+		due: t.map(zr),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await zr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Cn();
+			if (a = await Br(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new wn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: qt(String(e.id)),
+					key_id: Jt(String(e.id)),
 					...t
 				})),
-				...ai(e)
+				...oi(e)
 			};
-		}), c = Ir(a.due, {
-			keys: ii(s),
+		}), c = Lr(a.due, {
+			keys: ai(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && ei(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && ti(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...ui(a.due, await Tr(e, c))];
+		return [...a.outcomes, ...di(a.due, await Er(e, c))];
 	} catch (t) {
-		let r = ci(a.due);
-		if (t instanceof Cn) return [...a.outcomes, ...n ? Q(r, An(n.error, "change")) : []];
+		let r = li(a.due);
+		if (t instanceof wn) return [...a.outcomes, ...n ? Q(r, jn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await li(e, r, {
+			return [...a.outcomes, ...await ui(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await di(e, a.due, t, (t) => si(e, ci(t), n), n?.error);
-		return [...a.outcomes, ...ui(a.due, i)];
+		let i = await fi(e, a.due, t, (t) => ci(e, li(t), n), n?.error);
+		return [...a.outcomes, ...di(a.due, i)];
 	}
 }
-function ci(e) {
+function li(e) {
 	return e.map((e) => e.planned);
 }
-async function li(e, t, n) {
-	return e.stop.reason() === void 0 ? Dn(n.error) && n.sent <= 2 && t.length > 1 ? fi(t, 2, (t) => si(e, t, n)) : (await e.wait(Sn(n)), si(e, t, n)) : Q(t, Y(n.error));
+async function ui(e, t, n) {
+	return e.stop.reason() === void 0 ? On(n.error) && n.sent <= 2 && t.length > 1 ? pi(t, 2, (t) => ci(e, t, n)) : (await e.wait(Cn(n)), ci(e, t, n)) : Q(t, Y(n.error));
 }
-function ui(e, t) {
+function di(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Kr(t, r.planned.change, r.kept)
+			outcome: qr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function di({ stop: e }, t, n, r, i) {
-	return n instanceof G && !En(n) && t.length > 1 ? fi(t, 2, r) : (e.note(n, !0), Q(t, Y(On(n, i))));
-}
-async function fi(e, t, n) {
-	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) Rt(i, await n(e.slice(t, t + r)));
-	return i;
+async function fi({ stop: e }, t, n, r, i) {
+	return n instanceof G && !Dn(n) && t.length > 1 ? pi(t, 2, r) : (e.note(n, !0), Q(t, Y(kn(n, i))));
 }
 async function pi(e, t, n) {
+	let r = Math.ceil(e.length / t), i = [];
+	for (let t = 0; t < e.length; t += r) Lt(i, await n(e.slice(t, t + r)));
+	return i;
+}
+async function mi(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await mi(e, t, n), s.due.length === 0) throw new Cn();
-		return s.due.map(({ id: e }) => qt(String(e)));
+		if (s = await hi(e, t, n), s.due.length === 0) throw new wn();
+		return s.due.map(({ id: e }) => Jt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1059,69 +1059,69 @@ async function pi(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof Cn) return [...s.outcomes];
+		if (e instanceof wn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Sn(n));
+		n && await o(Cn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await pi(e, f, t)];
+		return [...p, ...await mi(e, f, t)];
 	}
-	let m = await gi(e, f, l, d && On(d, n?.error));
+	let m = await _i(e, f, l, d && kn(d, n?.error));
 	return [...p, ...m];
 }
-async function mi(e, t, n) {
+async function hi(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: vi(t, e)
+		outcomes: yi(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a(J(s)));
-	let c = await vr(e, t, () => e.languages());
-	if (!c) return o(a(J(Vr)));
-	let l = [], u = [], f = [];
+	let c = await yr(e, t, () => e.languages());
+	if (!c) return o(a(J(Hr)));
+	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...ce(t), ...d(B, t, e.context)] : [], o = [...new Set([...i, ...r])];
-		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? f.push({
+		let { key: t, lacks: r } = c(n), i = t ? [...pe(t), ...T(B, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
-			outcome: hi(n)
-		}) : o.length > 0 ? f.push({
+			outcome: gi(n)
+		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Nn("key", o))
-		}) : !t || Be(n.id, B.fingerprint(t)) !== n.seen ? f.push({
+			outcome: a(Pn("key", o))
+		}) : !t || Ze(n.id, B.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: jn("key", "removed")
-		}) : (l.push(n), u.push(h(B, t, n, e.context)));
+			outcome: Mn("key", "removed")
+		}) : (l.push(n), u.push(v(B, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
-		outcomes: f
+		outcomes: d
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...f, ...vi(l, _i(n.error))]
+		outcomes: [...d, ...yi(l, vi(n.error))]
 	};
-	let p = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
-	return p === void 0 ? {
+	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
+	return f === void 0 ? {
 		due: l,
-		outcomes: f
+		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...f, ...vi(l, a(J(p)))]
+		outcomes: [...d, ...yi(l, a(J(f)))]
 	};
 }
-function hi({ id: e }) {
+function gi({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function gi(e, t, n, r) {
-	let i = await vr(e, t), a = r ? Y(r) : mn;
+async function _i(e, t, n, r) {
+	let i = await yr(e, t), a = r ? Y(r) : hn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1129,36 +1129,36 @@ async function gi(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? _i(r) : hi(e)
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? vi(r) : gi(e)
 		};
 	});
 }
-function _i(e) {
-	return e ? Pn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function vi(e) {
+	return e ? Fn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function vi(e, t) {
+function yi(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function yi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Lr(e).out));
+function bi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Rr(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => pr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => mr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const bi = {
+const xi = {
 	kind: "key",
-	observe: Kn,
-	lookUp: Sr,
-	batches: yi,
+	observe: qn,
+	lookUp: Cr,
+	batches: bi,
 	open(e) {
 		let t = {
 			...e,
@@ -1167,17 +1167,17 @@ const bi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? pi(t, n.filter(Ci)) : e === "create" ? ni(t, n.filter(xi).map(Lr)) : Jr(t, await si(t, n.filter(Si).map(Lr)));
+				return e === "destroy" ? mi(t, n.filter(wi)) : e === "create" ? ri(t, n.filter(Si).map(Rr)) : Yr(t, await ci(t, n.filter(Ci).map(Rr)));
 			},
 			async finish(e, n) {
-				Rt(n.remarks, ti(t.movedWriters));
+				Lt(n.remarks, ni(t.movedWriters));
 			}
 		};
 	}
-}, xi = (e) => e.action === "create", Si = (e) => e.action === "update", Ci = (e) => e.action === "destroy", wi = {
+}, Si = (e) => e.action === "create", Ci = (e) => e.action === "update", wi = (e) => e.action === "destroy", Ti = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Ti(e, t.id),
-	lookUp: Ti,
+	observe: ({ client: e, project: t }) => Ei(e, t.id),
+	lookUp: Ei,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1189,26 +1189,26 @@ const bi = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Mi(t, e) : e.action === "update" ? Oi(t, e) : Wi(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Ni(t, e) : e.action === "update" ? ki(t, e) : Gi(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => zi(t, e, n)
+			finish: (e, n) => Bi(t, e, n)
 		};
 	}
 };
-async function Ti(e, t) {
-	let n = await Ut(() => e.webhooks(N(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return rt(n);
+async function Ei(e, t) {
+	let n = await Wt(() => e.webhooks(z(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return ut(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Ei({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && ye(s.url, t.variables) === i;
+async function Di({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && Oe(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Ge}${o}`, u = c ? r : {
+	let l = `${$e}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1217,118 +1217,118 @@ async function Ei({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Di({ stop: e, wait: t }, n) {
+async function Oi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new Cn();
+			if (i = await n.settled(), i) throw new wn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && Gi(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(On(t, r?.error));
+			if (n.gone && Ki(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(kn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Sn(r));
+		await t(Cn(r));
 	}
 }
-function Oi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [N(r), String(t.id)], o = () => n.webhook(i, a);
-	return Di(e, {
+function ki(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [z(r), String(t.id)], o = () => n.webhook(i, a);
+	return Oi(e, {
 		async settled() {
-			let n = st(await o());
-			if (!("webhook" in n)) return Mn("webhook");
-			if (!ji(e, t, n.webhook)) {
-				let r = Ni(e, t, n);
-				return r?.state === "done" ? r : jn("webhook", "updated");
+			let n = pt(await o());
+			if (!("webhook" in n)) return Nn("webhook");
+			if (!Mi(e, t, n.webhook)) {
+				let r = Pi(e, t, n);
+				return r?.state === "done" ? r : Mn("webhook", "updated");
 			}
-			return Ei(e, ki(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Di(e, Ai(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Li(e, t)));
-			return Ni(e, t, st(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Ri(e, t)));
+			return Pi(e, t, pt(o));
 		},
 		async readBack(n) {
-			let r = await Pi(e, t, o);
+			let r = await Fi(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function ki(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ye(e, n.variables) === t.url) ?? "", i = R.liveContext(t, n, r), a = _(R, t, i), o = v(e.fields);
+function Ai(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Oe(e, n.variables) === t.url) ?? "", i = I.liveContext(t, n, r), a = b(I, t, i), o = S(e.fields);
 	return {
-		kind: R.name,
+		kind: I.name,
 		id: e.id,
 		entry: a,
 		action: "update",
 		wrote: {
-			...Ai(a, o.events ?? a.events),
+			...ji(a, o.events ?? a.events),
 			...o
 		}
 	};
 }
-function Ai({ event_lang_map: e }, t) {
-	return !H(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+function ji({ event_lang_map: e }, t) {
+	return !V(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function ji({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = R.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = R.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function Mi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return kt(R, a, c) === i;
+	return Me(I, a, c) === i;
 }
-async function Mi(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ri(t, Li(e, t)), l = await o.beforeWrite();
+async function Ni(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = zi(t, Ri(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(N(r), c);
-		return i.add(t.ref), Ni(e, t, st(a)) ?? await Pi(e, t, () => Ii(e, c));
+		let a = await n.createWebhook(z(r), c);
+		return i.add(t.ref), Pi(e, t, pt(a)) ?? await Fi(e, t, () => Li(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
-		for (let r of [0, bn]) {
+		for (let r of [0, xn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Ii(e, c));
-			if (i) return gn(R, t, i, s);
+			let i = await Z(() => Li(e, c));
+			if (i) return _n(I, t, i, s);
 		}
-		return xn(n, "webhook");
+		return Sn(n, "webhook");
 	}
 }
-function Ni({ context: e }, t, n) {
-	if (!(!("webhook" in n) || hn(R, t, n.webhook, e).length > 0)) return gn(R, t, n.webhook, e);
+function Pi({ context: e }, t, n) {
+	if (!(!("webhook" in n) || gn(I, t, n.webhook, e).length > 0)) return _n(I, t, n.webhook, e);
 }
-async function Pi(e, t, n) {
-	return Ni(e, t, st(await Z(n))) ?? mn;
+async function Fi(e, t, n) {
+	return Pi(e, t, pt(await Z(n))) ?? hn;
 }
-function Fi(e, t) {
-	let n = Ft([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return _e(e.url, t.url) && r && n;
+function Ii(e, t) {
+	let n = Ht([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return we(e.url, t.url) && r && n;
 }
-async function Ii(e, t) {
-	let { objects: n, unusable: r } = await Ti(e.client, e.projectId), i = n.find((e) => Fi(e, t)), a = r.some(({ names: e }) => e.every((e) => _e(e, t.url)));
+async function Li(e, t) {
+	let { objects: n, unusable: r } = await Ei(e.client, e.projectId), i = n.find((e) => Ii(e, t)), a = r.some(({ names: e }) => e.every((e) => we(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function Li({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = tt(R.fields, t, {}, n);
+function Ri({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = se(I.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ye(r, e.variables) }
+		...r !== void 0 && { url: Oe(r, e.variables) }
 	};
 }
-function Ri({ ref: e }, { url: t, events: n, ...r }) {
+function zi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1336,59 +1336,59 @@ function Ri({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function zi(e, t, n) {
+async function Bi(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => Ti(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => Ei(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = r.filter((e) => e !== t).map((e) => Vi(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
-		c ? await Bi(e, t, c, n) : n.remarks.push(Hi(t, "warning", Ui));
+		let o = r.filter((e) => e !== t).map((e) => Hi(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
+		c ? await Vi(e, t, c, n) : n.remarks.push(Ui(t, "warning", Wi));
 	}
 }
-async function Bi(e, t, n, r) {
-	let i = Ri(t, Li(e, t)), a = n.filter((n) => Fi(n, i) && gn(R, t, n, e.context).state === "done");
+async function Vi(e, t, n, r) {
+	let i = zi(t, Ri(e, t)), a = n.filter((n) => Ii(n, i) && _n(I, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Vi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = Hi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(Hi(t, "warning", e));
+		r.remarks.push(Ui(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(N(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(z(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
 		});
 		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(Hi(t, i ? "notice" : "warning", a));
+		r.remarks.push(Ui(t, i ? "notice" : "warning", a));
 	}
 }
-function Vi(e) {
+function Hi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Hi({ label: e, place: t }, n, r) {
-	return p("second-webhook", `Webhook ${e} ${r}`, {
+function Ui({ label: e, place: t }, n, r) {
+	return h("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Ui = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Wi(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [N(r), String(t.id)], l = {
+const Wi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Gi(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [z(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return Di(e, {
+	return Oi(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = st(await n.webhook(s, c));
-			return "webhook" in l ? Be(t.id, R.fingerprint(l.webhook)) === t.seen ? Ei(e, h(R, l.webhook, t, o), l.webhook, "removed") : jn("webhook", "removed") : Nn("webhook", l.unusable.lacks);
+			let l = pt(await n.webhook(s, c));
+			return "webhook" in l ? Ze(t.id, I.fingerprint(l.webhook)) === t.seen ? Di(e, v(I, l.webhook, t, o), l.webhook, "removed") : Mn("webhook", "removed") : Pn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return Gt(t) === !0 ? l : void 0;
+			return Kt(t) === !0 ? l : void 0;
 		},
 		gone: l,
 		async readBack(e) {
@@ -1396,18 +1396,18 @@ function Wi(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return Gi(t) ? l : e ? Y(e) : mn;
+				return Ki(t) ? l : e ? Y(e) : hn;
 			}
-			return e ? Pn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Fn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function Gi(e) {
+function Ki(e) {
 	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
-un([bi, wi]);
-function Ki(e, { apiUrl: t, onProgress: n, ...r }) {
+dn([xi, Ti]);
+function qi(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1417,35 +1417,35 @@ function Ki(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return u(n ? new Ji(l, c, n) : new Qt(l));
+		return m(n ? new Yi(l, c, n) : new $t(l));
 	} catch (e) {
-		if (!(e instanceof Kt)) throw e;
+		if (!(e instanceof qt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return S(p("bad-setting", t + e.message));
+		return E(h("bad-setting", t + e.message));
 	}
 }
-function qi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Ji(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Ki(e, {
+	}, l = qi(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), d = Ki(e, {
+	}), u = qi(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? d.ok ? u({
+	return l.ok ? u.ok ? m({
 		reading: l.value,
-		writing: d.value,
+		writing: u.value,
 		now: () => s ?? o()
-	}) : d : l;
+	}) : u : l;
 }
-var Ji = class extends Qt {
+var Yi = class extends $t {
 	#e;
 	#t;
 	#n = 0;
@@ -1475,7 +1475,7 @@ var Ji = class extends Qt {
 	}
 };
 // src/backup/restore.ts
-function Yi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Xi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1484,17 +1484,17 @@ function Yi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: g,
+		rules: p,
 		variables: i,
-		verdicts: ut
+		verdicts: ht
 	}, c = e.map((e) => ({
 		kind: e,
-		parts: Xi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		parts: Zi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: s,
 			force: r
 		})
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = he(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: he(t).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: m } = xe(c.flatMap(({ parts: e }) => e)), h = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: xe(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1507,17 +1507,17 @@ function Yi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			counts: {
 				unchanged: f,
 				unmanaged: 0,
-				by_kind: Object.fromEntries(m),
+				by_kind: Object.fromEntries(h),
 				adopted: 0
 			}
 		},
-		problems: p
+		problems: m
 	};
 }
-function Xi(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => F(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function Zi(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => fe(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = F(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = fe(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1526,11 +1526,11 @@ function Xi(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Zi(e, t, c, u, d)
+			...Qi(e, t, c, u, d)
 		};
 	});
 }
-function Zi(e, t, n, r, i) {
+function Qi(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1538,8 +1538,8 @@ function Zi(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: oe(r, i)
-		}, s = it(u, t.declared, e, n, { path: [] });
+			place: x(r, i)
+		}, s = tt(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1547,12 +1547,12 @@ function Zi(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${F(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${fe(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? Ie(u, {
+	let m = n === void 0 ? kt(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Qi(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : $i(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -1561,29 +1561,29 @@ function Zi(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function Qi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = Ie(e, {
+function $i(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = kt(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || at(s) && !I(e.name, n) || $i(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Nt(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || _t(s) && !L(e.name, n) || ea(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Ft(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Nt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => Ft(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && H(v) && Object.entries(v).some(_), b = c.fields.some((t) => I(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || I(e.name, t))), S = ht(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && V(v) && Object.entries(v).some(_), b = c.fields.some((t) => L(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || L(e.name, t))), S = qe(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && I(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && L(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1595,7 +1595,7 @@ function Qi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...u, ...C],
 		problems: l
 	};
-	let w = kt(e, i, S);
+	let w = Me(e, i, S);
 	return {
 		change: {
 			...c,
@@ -1606,156 +1606,158 @@ function Qi(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function $i(e, t) {
-	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
-}
-function ea({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ze(e.kind, t)));
+function ea(e, t) {
+	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
 }
 function ta({ changes: e }) {
-	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? I(e.kind, t) : t.before !== void 0 && !at(t.before))));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Be(e.kind, t)));
+}
+function na({ changes: e }) {
+	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? L(e.kind, t) : t.before !== void 0 && !_t(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function na(e, t, n, r) {
-	let i = new Set(await lt(e, r)), a = await je("**/*.{yaml,yml}", {
+async function ra(e, t, n, r) {
+	let i = new Set(await dt(e, r)), a = await _e("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : nn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + rn);
-	return ra(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : rn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + an);
+	return ia(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function ra(e, t, n, r) {
+async function ia(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await cn();
+		await ln();
 		try {
-			let e = t(a, _t(await dt(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, He(a.full, n));
+			let e = t(a, gt(await Le(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, be(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function ia({ kinds: e, texts: t }, n, r, i, o) {
-	let s = new Set(await lt(r, o)), l = [];
+async function aa({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await dt(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => c(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Ye(e, i, o)) {
-			let i = Me(e, n), o = f(e, i), c = t.flatMap((t) => m(e, i, t) ?? []), u = {
+		for (let n of await et(e, i, a)) {
+			let i = Tt(e, n), a = d(e, i), c = t.flatMap((t) => g(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
-				language: o ?? "",
-				...a(e, i)
+				language: a ?? "",
+				...D(e, i)
 			};
-			l.push({
+			s.push({
 				full: n,
-				textFile: u,
-				siblings: c.map((e) => nn(r, e))
-			}), o !== void 0 && t.includes(o) && s.add(n);
+				textFile: l,
+				siblings: c.map((e) => rn(r, e))
+			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return ra(l.filter(({ full: e, siblings: t }) => !s.has(e) && !t.some((e) => s.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Se(e.identity(t)))), i, o);
+	return ia(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => ct(e.identity(t)))), i, a);
 }
-function aa(e, t, n, { notMatched: r, otherLanguage: i }) {
+function oa(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => ya(e, t, r, ba(t.kind))),
-		...t.flatMap((t) => ya(e, t, i, xa)),
-		...t.flatMap((t) => da(e, t)),
-		...sa(e, t, n),
-		...t.flatMap((t) => ua(e, t, n)),
-		...t.flatMap((e) => fa(e, n)),
-		...t.flatMap((t) => pa(e, t, n)),
-		...t.flatMap(({ kind: t }) => ma(e, t, n))
+		...t.flatMap((t) => ba(e, t, r, xa(t.kind))),
+		...t.flatMap((t) => ba(e, t, i, Sa)),
+		...t.flatMap((t) => fa(e, t)),
+		...ca(e, t, n),
+		...t.flatMap((t) => da(e, t, n)),
+		...t.flatMap((e) => pa(e, n)),
+		...t.flatMap((t) => ma(e, t, n)),
+		...t.flatMap(({ kind: t }) => ha(e, t, n))
 	];
 }
-function oa(e, { onProblem: t }) {
+function sa(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function sa(e, t, n) {
+function ca(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: ha(e, t.kind.name)
+		count: ga(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ca(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Pt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => la(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Ut(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function ca({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = jt(i, r) === "off" ? e.matched : e.scope, o = la(i, t, a, r);
+function la({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = He(i, r) === "off" ? e.matched : e.scope, o = ua(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Pt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Ut(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function la({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = St(e, i);
+function ua({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = jt(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? St(t, i) : 100;
+	let o = t ? jt(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function ua(e, { declared: t, scope: n, kind: r }, i) {
-	if (jt(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = x(s.prune);
+function da(e, { declared: t, scope: n, kind: r }, i) {
+	if (He(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = f(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = ga(e, a).length;
-	return u === 0 || u !== n ? [] : $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`);
+	let u = _a(e, a).length;
+	if (u === 0 || u !== n) return [];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [p, m] = He(r, i) === "owned" ? [`, with the tag ${y}${i.owner}`, "owner, "] : ["", ""];
+	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${p}). Check ${m}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function da(e, t) {
-	let n = va(t);
-	return _a(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
-		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
-		if (!i) return [];
-		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${Et(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [p("looks-renamed", a, {
-			place: i.place,
+function fa(e, t) {
+	let n = ya(t);
+	return va(e, t).flatMap(({ label: e, names: [t = e], texts: i }) => {
+		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
+		if (!a) return [];
+		let o = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${r(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [h("looks-renamed", o, {
+			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function fa(e, { allowWrongProject: t }) {
-	let { live: n, declared: r, matched: a, matching: o, kind: s } = e, { name: c, plural: u, limits: d, names: f, label: p } = s, { minimumForWrongProject: m = Infinity } = d, h = n.objects.length + n.unusable.length + (n.notRead ?? 0), g = r.length;
-	if (t || g === 0 || a > 0 || o.namesakes.size > 0) return [];
-	let _ = Bt(() => new Set(n.objects.flatMap((e) => f(e)))), v = (e) => _().has(e), y = r.filter((e) => l(e, p(e.values), v));
-	if (y.length > 0) return $("foreign-project", `None of the ${g} declared ${u} is in the project, but ${y.length} of them ${y.length === 1 ? "is" : "are"} with :: between nested names, as an upload of Lokalise names them. ${i}`);
+function pa(e, { allowWrongProject: t }) {
+	let { live: n, declared: r, matched: i, matching: o, kind: s } = e, { name: c, plural: l, limits: d, names: f, label: p } = s, { minimumForWrongProject: m = Infinity } = d, h = n.objects.length + n.unusable.length + (n.notRead ?? 0), g = r.length;
+	if (t || g === 0 || i > 0 || o.namesakes.size > 0) return [];
+	let _ = Pt(() => new Set(n.objects.flatMap((e) => f(e)))), v = (e) => _().has(e), [y, ...b] = r.filter((e) => u(e, p(e.values), v));
+	if (y) return $("foreign-project", `None of the ${g} declared ${l} is in the project, but ${b.length + 1} of them ${b.length === 0 ? "is" : "are"} ${a(p(y.values))}`);
 	if (h < m) return [];
-	let b = va(e), x = o.unmanaged.flatMap((e) => {
-		let t = s.texts(e).flatMap((e) => b.get(e)?.label ?? [])[0];
+	let x = ya(e), S = o.unmanaged.flatMap((e) => {
+		let t = s.texts(e).flatMap((e) => x.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${s.liveLabel(e)}" is now "${t}"`];
 	});
-	if (x.length > 1 && x.length * 5 >= g * 4) return $("foreign-project", `None of the ${g} declared ${u} is in the project, but ${x.length} live ${u} have the same texts and other names: ${x[0]}. If key_name or separator in a row of texts changed, restore it. If the ${u} were renamed, set previously in their entries of keys.yaml.`);
-	let S = g === 1;
-	return $("foreign-project", `The project has ${h} ${u}. The manifests declare ${S ? `1 ${c}, and it` : `${g} ${u}, and none of them`} is ${S ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
+	if (S.length > 1 && S.length * 5 >= g * 4) return $("foreign-project", `None of the ${g} declared ${l} is in the project, but ${S.length} live ${l} have the same texts and other names: ${S[0]}. If key_name or separator in a row of texts changed, restore it. If the ${l} were renamed, set previously in their entries of keys.yaml.`);
+	let C = g === 1;
+	return $("foreign-project", `The project has ${h} ${l}. The manifests declare ${C ? `1 ${c}, and it` : `${g} ${l}, and none of them`} is ${C ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function pa(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function ma(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = St(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ft(n, e))).length;
+	let s = jt(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => nt(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function ma({ project: e, changes: t }, { name: n, limits: r }, i) {
+function ha({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = ot(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = bt(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l === void 0 ? $("too-many-unverified", `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : l <= a ? [] : $("too-many-unverified", `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function ha(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ze(t, e)) : []);
-	return ga(e, t).length + n.length;
+function ga(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Be(t, e)) : []);
+	return _a(e, t).length + n.length;
 }
-function ga({ changes: e }, t) {
+function _a({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function _a(e, { kind: t, live: n }) {
-	let r = ga(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function va(e, { kind: t, live: n }) {
+	let r = _a(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1765,15 +1767,15 @@ function _a(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function va({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !F(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : re(t)).map((e) => [e, t]) : []);
+function ya({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !fe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ot(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
-	return [p(e, t, { scope: "project" })];
+	return [h(e, t, { scope: "project" })];
 }
-function ya(e, t, n = new Map(), r) {
-	let i = _a(e, t).flatMap(({ names: e }) => {
+function ba(e, t, n = new Map(), r) {
+	let i = va(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1784,51 +1786,51 @@ function ya(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function ba({ plural: e }) {
+function xa({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const xa = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Sa = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Sa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ca)), s = (e) => o.has(Ca(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && Dt(e, i.entries).find(t), o = a && Ee(e, a, n);
-		return i !== void 0 && (o === void 0 || !Ft(o, r ?? null));
+function Ca(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(wa)), s = (e) => o.has(wa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && F(e, i.entries).find(t), o = a && N(e, a, n);
+		return i !== void 0 && (o === void 0 || !Ht(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => wa(e, s(e) ? "notice" : "error", a)),
-		...Da(l, f, {
+		...c.map((e) => Ta(e, s(e) ? "notice" : "error", a)),
+		...Oa(l, f, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => wa(e, "warning", a)),
-		...Oa(r, a)
+		...d.map((e) => Ta(e, "warning", a)),
+		...ka(r, a)
 	];
 }
-function Ca({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return V([
+function wa({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return H([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function wa(e, t, n) {
+function Ta(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Ta([e], n).slice(o ? -1 : 0);
+	}, l = Ea([e], n).slice(o ? -1 : 0);
 	return {
-		...it(a, i, "conflict", s, c),
+		...tt(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Ta([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? Se(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+function Ea([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? ct(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
-	].map(me).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
+	].map(ke).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
 	return a ? [
 		{
 			does: `copy the project's ${d} into the file, or at a terminal`,
@@ -1850,25 +1852,25 @@ function Ta([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a })
 		command: `lokaform apply --overwrite ${l}`
 	}];
 }
-const Ea = {
+const Da = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Da(e, t, { reasons: n, ...r }) {
+function Oa(e, t, { reasons: n, ...r }) {
 	return [...zt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return V([
+		return H([
 			n.file,
 			r ?? null,
 			i ?? null,
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${ge(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Ea[s]}${c === void 0 ? "." : `: ${c}`}`, u = Ta(e, r), d = t(i);
-		return p("undecided", l, {
+		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${Ce(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Da[s]}${c === void 0 ? "." : `: ${c}`}`, u = Ea(e, r), d = t(i);
+		return h("undecided", l, {
 			place: a,
 			severity: d,
 			scope: "change",
@@ -1876,7 +1878,7 @@ function Da(e, t, { reasons: n, ...r }) {
 		});
 	});
 }
-function Oa(e, t) {
+function ka(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1884,13 +1886,13 @@ function Oa(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: le(t.file, t.span, [r, n])
+				place: w(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...zt(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${ge(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${a}`, s = Ta(e, t);
-		return p("taken-back", o, {
+	return [...zt(n, ({ item: { part: e, place: t } }) => H([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Ce(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${a}`, s = Ea(e, t);
+		return h("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
@@ -1899,12 +1901,12 @@ function Oa(e, t) {
 	});
 }
 // src/run/status.ts
-function ka(e, t) {
-	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = p("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...gt(t, e, "error")];
+function Aa(e, t) {
+	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = h("segmented-project", n, { scope: "project" });
+	return [...e.segmentation ? [r] : [], ...xt(t, e, "error")];
 }
-function Aa(e, t, n, r) {
-	let i = Ee(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+function ja(e, t, n, r) {
+	let i = N(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1913,31 +1915,31 @@ function Aa(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return le(t.file, t.span, i ? c : []);
+	return w(t.file, t.span, i ? c : []);
 }
-function ja({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, s = b(t), c = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: o }) => {
+function Ma({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = l(t), c = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (o?.fields ?? []).filter((t) => Ve(e.name, t)), d = (n) => ({
-			place: Aa(e, t, n, r),
-			...u.some(({ part: e, after: t }) => e === n && s(t, n)) && { written: !0 }
+		}, u = (s?.fields ?? []).filter((t) => Qe(e.name, t)), d = (n) => ({
+			place: ja(e, t, n, r),
+			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
-			...e.progressOf(t, n, i, s),
+			...e.progressOf(t, n, i, o),
 			key: l,
 			where: d,
 			kept: a,
 			isArchived: c
 		}];
-	})), l = c.filter(({ isArchived: e }) => !e), u = l.flatMap((e) => e.kept);
+	})), u = c.filter(({ isArchived: e }) => !e), d = u.flatMap((e) => e.kept);
 	return a.map(({ iso: e }) => e).sort((e, t) => Number(t === i) - Number(e === i)).map((e) => {
-		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, s = l.map(({ statesIn: t, ...n }) => ({
+		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = u.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), d = (e) => s.filter(({ states: t }) => t.includes(e)).length, f = (t) => u.filter((n) => n.reason === t && "part" in n && n.part === e).length, p = s.filter(({ states: e }) => e.length === 0), m = (e) => s.length > 0 ? d(e) * 100 / s.length : -1, h = o.filter((e) => m(e) < (a?.[e] ?? -1)), g = s.map(({ states: e, ...t }) => ({
+		})), l = (e) => o.filter(({ states: t }) => t.includes(e)).length, f = (t) => d.filter((n) => n.reason === t && "part" in n && n.part === e).length, p = o.filter(({ states: e }) => e.length === 0), m = (e) => o.length > 0 ? l(e) * 100 / o.length : -1, h = s.filter((e) => m(e) < (a?.[e] ?? -1)), g = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: h.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -1948,11 +1950,11 @@ function ja({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		return {
 			language: e,
 			...t && { base: !0 },
-			texts: s.length,
-			archived: c.length - s.length,
-			translated: d("translated"),
-			verified: d("verified"),
-			reviewed: d("reviewed"),
+			texts: o.length,
+			archived: c.length - o.length,
+			translated: l("translated"),
+			verified: l("verified"),
+			reviewed: l("reviewed"),
 			conflicts: f("conflict"),
 			undecided: f("undecided"),
 			to_pull: f("pull"),
@@ -1968,7 +1970,7 @@ function ja({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/plan/textVerdict.ts
-function Ma({ at: e }, t, n, r) {
+function Na({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -1977,11 +1979,11 @@ function Ma({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: Na
+		why: Pa
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => La(e, c.said));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Ra(e, c.said));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -1997,32 +1999,32 @@ function Ma({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const Na = "The files are not in a git repository.";
-function Pa(e, t, n, r) {
-	let i = se(e.kind, e.entry, e.language), a = Fa(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Fa(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let o = Ra(e, n, r);
-		return o === void 0 || La(o, Ra(e, t, r)) ? [] : [{
+const Pa = "The files are not in a git repository.";
+function Fa(e, t, n, r) {
+	let i = Ee(e.kind, e.entry, e.language), a = Ia(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ia(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let o = za(e, n, r);
+		return o === void 0 || Ra(o, za(e, t, r)) ? [] : [{
 			said: o,
 			at: i,
 			pulled: a
 		}];
 	});
 	return {
-		periods: Ia(o, s),
+		periods: La(o, s),
 		merged: s
 	};
 }
-function Fa(e, t, n, r) {
+function Ia(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Ra(e, c.before, r));
+		i.set(c.now, za(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (La(u, o.said)) continue;
+		if (Ra(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -2038,56 +2040,56 @@ function Fa(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function Ia(e, t) {
+function La(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && La(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ra(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function La(e, t) {
-	return V(e ?? null) === V(t ?? null);
+function Ra(e, t) {
+	return H(e ?? null) === H(t ?? null);
 }
-function Ra({ kind: e, entry: t, language: n }, r, i) {
+function za({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Dt(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Dt(e, r, n).find(t) ?? []).filter((n) => za(e, n, t, s)).map((t) => Ee(e, t, n)).find((e) => e !== void 0);
+	}, s = F(e, i).namesakes(t);
+	return [a, o].flatMap((n) => F(e, r, n).find(t) ?? []).filter((n) => Ba(e, n, t, s)).map((t) => N(e, t, n)).find((e) => e !== void 0);
 }
-function za(e, t, n, r) {
+function Ba(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Ba(e, t), a = (t) => [...Ba(e, t)].filter((e) => i.has(e)).length;
+	let i = Va(e, t), a = (t) => [...Va(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Ba(e, { values: t, onCreate: n, from: r }) {
+function Va(e, { values: t, onCreate: n, from: r }) {
 	let i = r ? {
 		...n,
 		...t
 	} : t, a = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => V([
+	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => H([
 		e.name,
 		t,
 		n
 	]))));
 }
 // src/run/writers.ts
-function Va(e, { id: t, address: n }) {
+function Ha(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Ha(e, t) {
-	return Bt(() => Ua(e, N(t)));
+function Ua(e, t) {
+	return Pt(() => Wa(e, z(t)));
 }
-async function Ua(e, t) {
+async function Wa(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [Jt(n.user_id), W(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [Yt(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2096,49 +2098,49 @@ async function Ua(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof Yt) throw e;
+		if (!(e instanceof K) || e instanceof Xt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function Wa({ writers: e }, { ownUser: t }) {
+async function Ga({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Va(e, {
+	if (Ha(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [p("unknown-writers", a, {
+	return [h("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/textVerdicts.ts
-async function Ga(e, t, n, r) {
-	let i = (t) => ke(t, [e]), a = {
+async function Ka(e, t, n, r) {
+	let i = (t) => Pe(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = (n) => ne(e, t, a, n), s = o(pe), c = new Map();
+	}, o = (n) => oe(e, t, a, n), s = o(ye), c = new Map();
 	if (s.is === "stopped") return {
 		...s,
 		reasons: c,
 		takenBack: []
 	};
-	let l = a.accept.length > 0 ? "accept" : "overwrite", u = ue(`--${l}`, a[l], e, t.project);
+	let l = a.accept.length > 0 ? "accept" : "overwrite", u = ge(`--${l}`, a[l], e, t.project);
 	if (u.length > 0) return {
 		is: "stopped",
 		problems: u,
 		reasons: c,
 		takenBack: []
 	};
-	let d = await Wa(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Ka(s.open, e, a, r, t.project);
+	let d = await Ga(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await qa(s.open, e, a, r, t.project);
 	for (let e of p.values()) e.is === "undecided" && "why" in e && c.set(e.cause, e.why);
-	let h = f ? s : o((e) => p.get(de(e))), g = s.open.filter((e) => Ya(p.get(de(e))));
+	let h = f ? s : o((e) => p.get(ve(e))), g = s.open.filter((e) => Xa(p.get(ve(e))));
 	return {
 		...h,
 		problems: [
@@ -2150,22 +2152,22 @@ async function Ga(e, t, n, r) {
 		takenBack: g
 	};
 }
-async function Ka(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
+async function qa(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
 	let d = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? Va(d.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(Ht(e.map(m)), i, a), g = Qa(h, e, l), _ = (h.overwrites ?? []).flatMap((e) => ke([e.pattern], [t]).map((t) => ({
+	} : await c(), f = ({ by: e }) => d.is === "known" ? Ha(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await r.versions(It(e.map(p)), i, a), g = $a(m, e, l), _ = (m.overwrites ?? []).flatMap((e) => Pe([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
-	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = o && Bt(o), b = async (e) => {
-		let t = Ja(e, n, _);
+	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = o && Pt(o), b = async (e) => {
+		let t = Ya(e, n, _);
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
-			declared: Ee(e.kind, e.entry, e.language)
-		}, i = Za(e, r.declared), a = (t) => Ma(e, f(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
-			...Pa(r, g.versions, g.merged, v),
-			...h.is === "unreadable" && m(e) <= (h.back ?? Infinity) && { unread: h.why }
+			declared: N(e.kind, e.entry, e.language)
+		}, i = Qa(e, r.declared), a = (t) => Na(e, f(e), t, i), o = m.is === "unreadable" && m.noRepository ? void 0 : {
+			...Fa(r, g.versions, g.merged, v),
+			...m.is === "unreadable" && p(e) <= (m.back ?? Infinity) && { unread: m.why }
 		};
 		if (e.isHeld) return {
 			is: "held",
@@ -2173,13 +2175,13 @@ async function Ka(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		};
 		let s = a(o);
 		if (s.is === "pull" && y && o) {
-			let t = await y(), n = t && Ra(r, t.entries[e.kind.plural] ?? [], v);
-			t && !La(n, r.declared) && (s = a(qa(o, n)));
+			let t = await y(), n = t && za(r, t.entries[e.kind.plural] ?? [], v);
+			t && !Ra(n, r.declared) && (s = a(Ja(o, n)));
 		}
-		return Xa(t, s, d);
+		return Za(t, s, d);
 	}, x = new Map();
-	for (let t of e) x.set(de(t), await b(t));
-	let S = e.filter((e) => !["write", "held"].includes(x.get(de(e))?.is ?? "")).map(({ at: e = Infinity }) => e), C = _.filter(({ at: e }) => e > Ht(S)), w = e.slice(0, 1).map(({ kind: e }) => ({
+	for (let t of e) x.set(ve(t), await b(t));
+	let S = e.filter((e) => !["write", "held"].includes(x.get(ve(e))?.is ?? "")).map(({ at: e = Infinity }) => e), C = _.filter(({ at: e }) => e > It(S)), w = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: g.versions.flatMap(({ before: e }) => e) }
 	}));
@@ -2188,12 +2190,12 @@ async function Ka(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		unknown: C.flatMap(({ commit: e, pattern: t }) => {
 			if (/^Lokaform.*:$/i.test(t)) {
 				let n = /^Lokaform-Overwrite:$/i.test(t) ? ", because it has no colon" : "", r = `Commit ${e.slice(0, 7)} has a line that starts with ${t.slice(0, -1)}, which has no effect${n}. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
-				return [p("unknown-text", r, {
+				return [h("unknown-text", r, {
 					severity: "warning",
 					scope: "project"
 				})];
 			}
-			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = Ae(n, [t], [...s, ...w]), [i, ...a] = s, o = i && a.length === 0 ? ue(n, [t], i, u) : [];
+			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = Fe(n, [t], [...s, ...w]), [i, ...a] = s, o = i && a.length === 0 ? ge(n, [t], i, u) : [];
 			return (s.length > 0 ? [...r, ...o] : []).map((e) => ({
 				...e,
 				severity: "warning",
@@ -2203,7 +2205,7 @@ async function Ka(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		})
 	};
 }
-function qa({ periods: [e, ...t], ...n }, r) {
+function Ja({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2225,12 +2227,12 @@ function qa({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Ja({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function Ya({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
 		live: n
-	}, u = (e) => ie(e, l, r, i === !0), [d, f] = [u(o), u(s)];
+	}, u = (e) => ce(e, l, r, i === !0), [d, f] = [u(o), u(s)];
 	if (d === "whole") return "write";
 	if (f === "whole") return "pull";
 	if (d) return { is: "overwrite" };
@@ -2241,9 +2243,9 @@ function Ja({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: p
 	};
 }
-const Ya = (e) => e?.is === "write" && e.takesBack === !0;
-function Xa(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Ya(t);
+const Xa = (e) => e?.is === "write" && e.takesBack === !0;
+function Za(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || Xa(t);
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
 		commit: e.overwritten.commit
@@ -2252,13 +2254,13 @@ function Xa(e, t, n) {
 		why: n.why
 	} : t;
 }
-function Za({ kind: e, live: t }, n) {
-	let r = H(t) && H(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? H(n) && H(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function Qa({ kind: e, live: t }, n) {
+	let r = V(t) && V(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? V(n) && V(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Qa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function $a({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => qe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Re(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2271,24 +2273,24 @@ function Qa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function $a(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
+async function eo(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
 	let { settings: h } = t, g = l === "apply", _ = {
-		ownUser: Ha(e, h.id),
+		ownUser: Ua(e, h.id),
 		history: r,
-		manifests: Qe(t),
+		manifests: rt(t),
 		textFiles: t.textFiles,
 		usable: c,
 		all: f,
-		applied: d && (async () => Ue(await d(), t))
+		applied: d && (async () => Xe(await d(), t))
 	};
 	try {
-		let c = u && pt(u, t), f = c?.is === "read" ? c : void 0, v = [{
+		let c = u && vt(u, t), f = c?.is === "read" ? c : void 0, v = [{
 			declared: t.declared,
 			rules: h.rules
 		}, ...f ? [f] : []], y = {
 			rules: v.map(({ rules: e }) => e),
 			reviewed: p
-		}, b = v.map(({ declared: e }) => e), x = (t) => Hn(e, h.id, b, t ? void 0 : y, l === "status"), S = await x(m);
+		}, b = v.map(({ declared: e }) => e), x = (t) => Un(e, h.id, b, t ? void 0 : y, l === "status"), S = await x(m);
 		if (!S.ok) return {
 			is: "stopped",
 			problems: [S.problem]
@@ -2296,11 +2298,11 @@ async function $a(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let C = {
 			now: Math.floor(i() / 1e3),
 			target: f?.commit
-		}, w = !u && !d && (g || l === "plan"), T = w ? await to(t.declared, {
+		}, w = !u && !d && (g || l === "plan"), T = w ? await no(t.declared, {
 			..._,
 			asked: C
-		}) : {}, E = no(t.declared, T), D = Object.values(S.value.objects).some(({ notRead: e }) => e);
-		if (E.size > 0 && D && (S = await x(!0)), !S.ok) return {
+		}) : {}, E = ro(t.declared, T), ee = Object.values(S.value.objects).some(({ notRead: e }) => e);
+		if (E.size > 0 && ee && (S = await x(!0)), !S.ok) return {
 			is: "stopped",
 			problems: [S.problem]
 		};
@@ -2308,105 +2310,105 @@ async function $a(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: h.name
 		});
-		let O = S.value, [k = t.declared, A] = O.declared, j = l === "status" ? ka(O.project, h.required) : [], ee = [...ze(t, O.project), ...j];
-		if (ee.length > 0) return {
+		let D = S.value, [O = t.declared, k] = D.declared, A = l === "status" ? Aa(D.project, h.required) : [], j = [...Je(t, D.project), ...A];
+		if (j.length > 0) return {
 			is: "stopped",
-			problems: ee
+			problems: j
 		};
-		let ne = {
+		let te = {
 			..._,
 			asked: C
-		}, M = await Ga(k, O, h.rules, ne), re = gt(h.languagePlaces, O.project), ie = gt(h.required, O.project, "warning"), ae = [
+		}, M = await Ka(O, D, h.rules, te), ne = xt(h.languagePlaces, D.project), re = xt(h.required, D.project, "warning"), ie = [
+			...ne,
 			...re,
-			...ie,
 			...M.problems
 		];
 		if (M.is === "stopped") return {
 			...M,
-			problems: ae
+			problems: ie
 		};
-		let N = f && A && await Ga(A, O, f.rules, {
-			...ne,
-			history: ao(r),
+		let oe = f && k && await Ka(k, D, f.rules, {
+			...te,
+			history: oo(r),
 			manifests: [...new Set([..._.manifests, ...f.manifests])]
-		}), P = c && te(M, c, N), oe = w ? await oo(M.plan, M.kinds, _) : [], se = {
+		}), se = c && ae(M, c, oe), ce = w ? await so(M.plan, M.kinds, _) : [], le = {
 			environment: s,
 			signal: n.stopping
-		}, ce = g && w && M.plan.changes.length > 0 ? so(await Ce(o.displayRoot, se)) : [], le = [...ro(M.kinds, A?.entries ?? T, A !== void 0), ...io(M.kinds, A?.entries ?? T)], F = o.confined !== void 0, ue = Sa(M.keptTexts, {
+		}, ue = g && w && M.plan.changes.length > 0 ? co(await me(o.displayRoot, le)) : [], de = [...io(M.kinds, k?.entries ?? T, k !== void 0), ...ao(M.kinds, k?.entries ?? T)], N = o.confined !== void 0, P = Ca(M.keptTexts, {
 			reasons: M.reasons,
 			takenBack: M.takenBack,
 			writes: g,
 			flags: h.flags,
-			isWorkflow: F,
-			target: A && {
-				entries: Object.values(A.entries).flat(),
-				kept: N?.is === "planned" ? N.keptTexts : []
+			isWorkflow: N,
+			target: k && {
+				entries: Object.values(k.entries).flat(),
+				kept: oe?.is === "planned" ? oe.keptTexts : []
 			}
 		});
 		return {
 			...M,
-			live: O,
+			live: D,
 			problems: [
-				...ae,
-				...oe,
+				...ie,
 				...ce,
-				...le
+				...ue,
+				...de
 			],
-			conflicts: l === "status" ? [] : [...ue, ...F ? eo(M.plan) : []],
-			noLongerDeclared: M.unmanaged.filter((e) => E.has(V([e.kind, e.label]))),
-			...P && { target: P }
+			conflicts: l === "status" ? [] : [...P, ...N ? to(M.plan) : []],
+			noLongerDeclared: M.unmanaged.filter((e) => E.has(H([e.kind, e.label]))),
+			...se && { target: se }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: co(e, n, t)
+			problems: lo(e, n, t)
 		};
 	}
 }
-function eo({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && L(t).secretNames).length === 0 ? [] : [p("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function to({ changes: e }) {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && R(t).secretNames).length === 0 ? [] : [h("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function to({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
-	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => qe(e, t, t.before, r, i))]);
+async function no({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
+	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => Re(e, t, t.before, r, i))]);
 	return Object.fromEntries(s);
 }
-function no({ kinds: e, entries: t }, n) {
-	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
+function ro({ kinds: e, entries: t }, n) {
+	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => H([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
-function ro(e, t, n) {
+function io(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => Se(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => Oe(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => ct(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => he(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = Oe(e, t), s = Dt(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = he(e, t), s = F(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [it(e, t, "unknown-previously", c, {
+			return [tt(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function io(e, t) {
+function ao(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = Dt(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = F(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
 		return [...zt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = et(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return it(e, t, "wrong-value", i, {
+			let r = Se(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return tt(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
 		});
 	});
 }
-function ao(e) {
+function oo(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2417,74 +2419,77 @@ function ao(e) {
 		};
 	} };
 }
-async function oo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function so({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
 	let { name: c, ahead: l, texts: u } = s, d = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = u.flatMap(({ path: e, text: n }) => qe(t, {
+		let r = u.flatMap(({ path: e, text: n }) => Re(t, {
 			path: e,
 			now: e
 		}, n, a, o)), i = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && Dt(t, r).find(n);
+			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && F(t, r).find(n);
 			return !a || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : Ee(t, a, n);
-				return i !== void 0 && r !== void 0 && Ft(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : N(t, a, n);
+				return i !== void 0 && r !== void 0 && Ht(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${M(d.length, "text")} of ${c} back: ${ve(d, 5)}.`, m = `The checked-out branch lacks ${M(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
-	return [p("behind-upstream", m, {
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${at(d.length, "text")} of ${c} back: ${De(d, 5)}.`, p = `The checked-out branch lacks ${at(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
+	return [h("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function so(e) {
+function co(e) {
 	let { currentBranch: t, defaultBranch: n } = e ?? {};
 	if (t === void 0 || n === void 0 || t === n) return [];
 	let r = `The checked-out branch is ${t}, and not ${n}. Until it is merged, an apply of ${n} undoes or repeats what this apply writes. To write only merged changes, merge first.`;
-	return [p("behind-upstream", r, {
+	return [h("behind-upstream", r, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function co(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function lo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof Yt && t) return [];
-	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && lo(i, n) ? { quotes: [i] } : {}, o = wn(e) ? r?.tokenPlace : void 0;
-	return [p("api-error", e.message, {
+	if (e instanceof Xt && t) return [];
+	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && uo(i, n) ? { quotes: [i] } : {}, o = Tn(e) ? r?.tokenPlace : void 0;
+	return [h("api-error", e.message, {
 		scope: "project",
 		...a,
 		...o && { place: o }
 	})];
 }
-function lo(e, { kinds: t, entries: n }) {
+function uo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(yt).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? mt(t) : []));
+		let r = new Set(t.filter(Ye).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ke(t) : []));
 	});
-	return Re(r)(e) !== e;
+	return lt(r)(e) !== e;
 }
-async function uo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await fo(a, c, t, n, r, i);
-	return [
-		...oa(s, t.rules),
-		...aa(a, o, t.rules, l),
-		...po(a, n)
-	];
+async function fo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await mo(a, c, t, n, r, i);
+	return [...[...sa(s, t.rules), ...oa(a, o, t.rules, l)].map((e) => ({
+		...po(e.message, t),
+		...e
+	})), ...ho(a, n)];
 }
-async function fo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {};
+function po(e, { places: t }) {
+	let n = [...e.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], "project"].flatMap((e) => t.get(e) ?? [])[0];
+	return n ? { place: n } : {};
+}
+async function mo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && R(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await na(c, o, a, s),
-		otherLanguage: await ia(n, t, l, o, s)
+		notMatched: await ra(c, o, a, s),
+		otherLanguage: await aa(n, t, l, o, s)
 	};
 }
-function po(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !ea(e) && !ta(e) ? [] : [p("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function ho(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !ta(e) && !na(e) ? [] : [h("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var mo = class {
+var go = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2502,11 +2507,11 @@ var mo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(_o(e)), n = t ? ho(t, e) : e;
-			return t !== void 0 && this.written.has(t) && go(t, n) ? [] : [n];
+			let t = this.kept.get(yo(e)), n = t ? _o(t, e) : e;
+			return t !== void 0 && this.written.has(t) && vo(t, n) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(_o(e), e);
+			for (let e of r) this.kept.set(yo(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2518,43 +2523,43 @@ var mo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function ho(e, t) {
-	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
+function _o(e, t) {
+	return e.action === "update" && t.action === "update" && R(t.kind).mergeKept?.(e, t) || t;
 }
-function go(e, t) {
-	return Ft({ ...e.entry }, { ...t.entry }) && Ft({ ...e.wrote }, { ...t.wrote });
+function vo(e, t) {
+	return Ht({ ...e.entry }, { ...t.entry }) && Ht({ ...e.wrote }, { ...t.wrote });
 }
-function _o({ kind: e, id: t }) {
+function yo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const vo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, yo = {
+const bo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, xo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function bo(e, n, r) {
-	let { backup: i, ...a } = xo(e, n, []), { wrote: o, ...s } = i, c = new t({
+function So(e, n, r) {
+	let { backup: i, ...a } = Co(e, n, []), { wrote: o, ...s } = i, c = new t({
 		backup: s,
 		...a
 	});
 	c.commentBefore = [
-		` Project: ${Oo(`${n.project_name} (${n.project})`)}`,
+		` Project: ${Ao(`${n.project_name} (${n.project})`)}`,
 		` Time: ${n.time}`,
-		` To restore it: ${Oo(n.restore)}`
+		` To restore it: ${Ao(n.restore)}`
 	].join("\n");
-	let l = e.map(({ name: e, plural: t }) => Do(t, r.filter(({ kind: t }) => t === e).map((e) => To(e).entry), "")), u = r.map((e) => To(e).wrote), d = [
+	let l = e.map(({ name: e, plural: t }) => ko(t, r.filter(({ kind: t }) => t === e).map((e) => Do(e).entry), "")), u = r.map((e) => Do(e).wrote), d = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		c.toString(yo),
-		Do("wrote", u, "  ") || "  wrote: []\n",
+		c.toString(xo),
+		ko("wrote", u, "  ") || "  wrote: []\n",
 		...l
 	].join("");
-	return `${d}# End of the backup. SHA-256 of the lines above: ${We(d)}\n`;
+	return `${d}# End of the backup. SHA-256 of the lines above: ${mt(d)}\n`;
 }
-function xo(e, { restore: t, ...n }, r) {
+function Co(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Co);
+	}), a = r.map(To);
 	return {
 		backup: {
 			format_version: 2,
@@ -2565,93 +2570,93 @@ function xo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function So(e) {
-	let [t, n] = vo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : We(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function wo(e) {
+	let [t, n] = bo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : mt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Co({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = L(e);
+function To({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = R(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const wo = new WeakMap();
-function To(e) {
-	let t = wo.get(e) ?? {
-		entry: Eo(e.entry),
-		wrote: Eo(Co(e))
+const Eo = new WeakMap();
+function Do(e) {
+	let t = Eo.get(e) ?? {
+		entry: Oo(e.entry),
+		wrote: Oo(To(e))
 	};
-	return wo.set(e, t), t;
+	return Eo.set(e, t), t;
 }
-function Eo(r) {
+function Oo(r) {
 	let i = new t([r], { aliasDuplicateObjects: !1 });
 	return e(i, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = n.QUOTE_DOUBLE);
-	} }), i.toString(yo);
+	} }), i.toString(xo);
 }
-function Do(e, t, n) {
+function ko(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Oo(e) {
-	return e.replace(Lt, " ");
+function Ao(e) {
+	return e.replace(Vt, " ");
 }
 // src/backup/read.ts
-const ko = E([D(), ee()]), Ao = (e) => T({
-	format_version: O(2),
-	project: D().min(1),
-	project_digest: D().exactOptional(),
-	project_name: D(),
-	time: D(),
-	wrote: A(T({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, ko.exactOptional()])),
-		action: j([...y, "update"]),
-		values: k(D(), w()).default({})
+const jo = A([j(), ie()]), Mo = (e) => k({
+	format_version: te(2),
+	project: j().min(1),
+	project_digest: j().exactOptional(),
+	project_name: j(),
+	time: j(),
+	wrote: ne(k({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, jo.exactOptional()])),
+		action: re([...i, "update"]),
+		values: M(j(), O()).default({})
 	}))
-}), jo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Mo(e, t, n) {
-	return Io(e, Fo(t, n.replaceAll("\r\n", "\n")));
+}), No = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Po(e, t, n) {
+	return Ro(e, Lo(t, n.replaceAll("\r\n", "\n")));
 }
-const No = "\n  - ";
-function Po(e, t, n, r) {
-	let i = Fo("", t), { problems: a } = Io(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(xo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Fo = "\n  - ";
+function Io(e, t, n, r) {
+	let i = Lo("", t), { problems: a } = Ro(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Co(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !R(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Fo(e, t) {
-	let n = So(t), r = n === "cut" ? t.lastIndexOf(No) : -1;
+function Lo(e, t) {
+	let n = wo(t), r = n === "cut" ? t.lastIndexOf(Fo) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: Te(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: de(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Io(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = Pe(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ao(e).safeParse(s?.value), l = (e) => p("bad-backup", e, { place: oe(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function Ro(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = Dt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Mo(e).safeParse(s?.value), l = (e) => h("bad-backup", e, { place: x(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(Ro(e, n, t.includes(No) ? c.data?.wrote : void 0, i));
+		let a = l(Bo(e, n, t.includes(Fo) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = xe(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = C(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Lo(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: C(r.problems) ? r.problems : [l(t)] };
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${zo(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: ee(r.problems) ? r.problems : [l(t)] };
 	}
-	let { wrote: f } = c.data, m = ({ plural: e, idMember: t, entry: n }) => {
+	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = Ot(r, a, n);
-		Rt(o, s.problems);
-		let c = It(f, (e) => Bo(e, t));
+		let s = je(r, a, n);
+		Lt(o, s.problems);
+		let c = Rt(f, (e) => Ho(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Bo(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Ho(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2660,10 +2665,10 @@ function Io(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(p("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: oe(r.file, n) })), []);
+			}] : (o.push(h("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: x(r.file, n) })), []);
 		});
-	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
-	if (C(o)) return { problems: o };
+	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
+	if (ee(o)) return { problems: o };
 	let { project: g, project_digest: _, project_name: v } = c.data, y = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
@@ -2672,34 +2677,34 @@ function Io(e, { text: t, damage: n, yaml: r }) {
 			project: g,
 			...y,
 			projectName: v,
-			entries: h
+			entries: m
 		},
 		problems: o
 	};
 }
-function Lo(e, { value: t, file: n }) {
+function zo(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function Ro(e, t, n, r) {
+function Bo(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${jo}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${No}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Bo(e, i)) : []);
-		return n.flatMap((e) => Bo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Ho(e, i)) : []);
+		return n.flatMap((e) => Ho(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${jo}`;
-	let o = a.length > zo ? ` and ${a.length - zo} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, zo).join(", ")}${o}. ${jo}`;
+	if (a.length === 0) return `${i} ${No}`;
+	let o = a.length > Vo ? ` and ${a.length - Vo} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Vo).join(", ")}${o}. ${No}`;
 }
-const zo = 10;
-function Bo(e, t) {
+const Vo = 10;
+function Ho(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Vo(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = tn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Uo(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = nn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2707,63 +2712,63 @@ function Vo(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await an(e, { recursive: !0 });
+				await on(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await xt(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Ke(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await St(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await Ge(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await xt(Ho(o), e, {
+					await St(Wo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await ct(e), await ct(en(e)), a = o;
+				await ze(e), await ze(tn(e)), a = o;
 			} catch (e) {
-				throw s && await sn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Je(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await cn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${yt(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Ho(e) {
+function Wo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Uo(e, t, n) {
+async function Go(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [p("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [h("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = nn(n.working, t), a = await Xe(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = rn(n.working, t), a = await Ie(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Mo(e, He(i, n), a.value),
-		urls: await Wo(Ho(i))
+		...Po(e, be(i, n), a.value),
+		urls: await Ko(Wo(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Wo(e) {
+async function Ko(e) {
 	try {
-		let t = JSON.parse(await on(e, "utf8")), n = H(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await sn(e, "utf8")), n = V(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var Go = class {
+var qo = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Ko = class {
+}, Jo = class {
 	#e;
 	#t;
 	#n;
@@ -2771,7 +2776,7 @@ var Go = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Go(e);
+		let t = new qo(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2796,10 +2801,10 @@ var Go = class {
 	}
 };
 // node_modules/p-limit/index.js
-function qo(e) {
+function Yo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Jo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Ko(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Xo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Jo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2832,7 +2837,7 @@ function qo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Jo(t), e = t, queueMicrotask(() => {
+				Xo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2852,42 +2857,42 @@ function qo(e) {
 		} }
 	}), c;
 }
-function Jo(e) {
+function Xo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Yo(e, { batchSize: t = 500 }) {
-	return Zo(e).map((e) => dn().flatMap(({ kind: n, batches: r }) => {
+function Zo(e, { batchSize: t = 500 }) {
+	return $o(e).map((e) => fn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Xo(e, t, n) {
-	let r = new pn(), { project: i } = t, a = {
+async function Qo(e, t, n) {
+	let r = new mn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: g,
+			rules: p,
 			variables: n.variables,
-			verdicts: ut
+			verdicts: ht
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new vn(n.halt, n.mayWrite),
-		backup: new mo(n.backup),
-		snapshot: Bt(async () => n.snapshot && yn(a, await n.snapshot(), r)),
-		languages: zn(e, i),
+		stop: new yn(n.halt, n.mayWrite),
+		backup: new go(n.backup),
+		snapshot: Pt(async () => n.snapshot && bn(a, await n.snapshot(), r)),
+		languages: Bn(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(dn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(fn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = qo(n.concurrency);
-	await cn();
-	for (let e of Yo(t, n)) {
+	}, c = Yo(n.concurrency);
+	await ln();
+	for (let e of Zo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2905,21 +2910,21 @@ async function Xo(e, t, n) {
 		r.recordBug([], e);
 	}
 	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(p("api-error", l, {
+	return l && u && r.remarks.push(h("api-error", l, {
 		place: u,
 		scope: "project"
 	})), r;
 }
-function Zo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => nt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function $o({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ct(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Qo(t),
+		...es(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Qo(e) {
-	let t = It(e, (e) => $e(e, "before")), n = new Map(e.map((e) => [e, $e(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function es(e) {
+	let t = Rt(e, (e) => it(e, "before")), n = new Map(e.map((e) => [e, it(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2928,17 +2933,17 @@ function Qo(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-function $o(e, t, n) {
-	let r = zt(t.changes, (e) => V(es(e))), i = new Set(e.changes.filter((e) => r.get(V(es(e)))?.shift())), a = (e) => V([e.action, wt(e)]), o = zt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function ts(e, t, n) {
+	let r = zt(t.changes, (e) => H(ns(e))), i = new Set(e.changes.filter((e) => r.get(H(ns(e)))?.shift())), a = (e) => H([e.action, Nt(e)]), o = zt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: is(t ? ts(t, e) : "this change is not in the reviewed plan")
+			outcome: os(t ? rs(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: as(e, n) ?? is("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: ss(e, n) ?? os("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2948,41 +2953,41 @@ function $o(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function es(e) {
-	let t = ns(e).map((e) => [
+function ns(e) {
+	let t = is(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		wt(e),
+		Nt(e),
 		e.label,
 		r,
 		n,
 		i,
-		rs(e),
+		as(e),
 		t
 	];
 }
-function ts(e, t) {
-	let n = (e) => V(ns(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && rs(e) !== rs(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function ns(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function rs(e) {
-	return e.action === "create" ? "" : e.seen;
+function rs(e, t) {
+	let n = (e) => H(is(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && as(e) !== as(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function is(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function as(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function os(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function as(e, t) {
-	let n = L(e.kind), r = t.live.objects[n.plural];
+function ss(e, t) {
+	let n = R(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2993,19 +2998,19 @@ function as(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && gn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && _n(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function os(e, t, n, r) {
-	let i = ss(e.settings, e.manifests);
+async function cs(e, t, n, r) {
+	let i = ls(e.settings, e.manifests);
 	try {
-		return await cs(i, e, t, n, r);
+		return await us(i, e, t, n, r);
 	} catch (e) {
-		let t = fe(e, r.folders);
+		let t = le(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3013,12 +3018,12 @@ async function os(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: us([n]),
+			problems: fs([n]),
 			bugs: [n]
 		};
 	}
 }
-function ss({ name: e, id: t, showTexts: n }, r) {
+function ls({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3027,10 +3032,10 @@ function ss({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function cs(e, t, n, { saved: r, ...i }, a) {
+async function us(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = qi(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = Ji(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -3038,7 +3043,7 @@ async function cs(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await $a(l, m ? {
+	}, h = await eo(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3060,104 +3065,104 @@ async function cs(e, t, n, { saved: r, ...i }, a) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b, noLongerDeclared: x } = h, { baseLanguage: S } = g.project, w = (e) => {
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b, noLongerDeclared: x } = h, { baseLanguage: S } = g.project, C = (e) => {
 		let { source: n, language: r = S } = t.textFiles.get(e) ?? {};
 		return r === S || n?.languages !== void 0 || n?.language !== void 0;
-	}, T = {
+	}, w = {
 		...e,
-		manifests: e.manifests.filter(w)
-	}, E = await uo(h, t.settings, n, a.folders, s);
+		manifests: e.manifests.filter(C)
+	}, T = await fo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
 			severity: e
-		}), i = e ? E.filter(({ code: e }) => e === "foreign-project") : E, o = {
-			...T,
+		}), i = e ? T.filter(({ code: e }) => e === "foreign-project") : T, o = {
+			...w,
 			problems: [
 				...y,
 				...b.map(r("notice")),
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: ja(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: Ma(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
-	let D = Le(t, h, g.project), O = {
+	let E = We(t, h, g.project), D = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: ut
-	}, { plan: k, notApplied: A } = f ? $o(_, f, {
-		...O,
+		verdicts: ht
+	}, { plan: O, notApplied: k } = f ? ts(_, f, {
+		...D,
 		live: g
 	}) : {
 		plan: _,
 		notApplied: []
-	}, j = {
-		...T,
+	}, A = {
+		...w,
 		problems: [
 			...y,
 			...b,
-			...E,
-			...D
+			...T,
+			...E
 		],
-		plan: k,
+		plan: O,
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: Yo(k, a).flat().length },
-		...A.length > 0 && { results: A }
-	}, ee = await a.onPlan(j);
-	if (n.command === "plan" || E.length > 0 || C(D)) return j;
-	if (!ee) return a.cancellation.stopped ? j : {
-		...j,
-		problems: [...j.problems, ls]
+		effort: { requests: Zo(O, a).flat().length },
+		...k.length > 0 && { results: k }
+	}, j = await a.onPlan(A);
+	if (n.command === "plan" || T.length > 0 || ee(E)) return A;
+	if (!j) return a.cancellation.stopped ? A : {
+		...A,
+		problems: [...A.problems, ds]
 	};
-	let te = await ps(u, k, t, n, a);
+	let te = await hs(u, O, t, n, a);
 	return {
-		...j,
+		...A,
 		...te,
-		results: [...te.results, ...A],
-		problems: [...j.problems, ...te.problems]
+		results: [...te.results, ...k],
+		problems: [...A.problems, ...te.problems]
 	};
 }
-const ls = p("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function us(e) {
-	return e.length === 0 ? [] : [p("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
+const ds = h("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function fs(e) {
+	return e.length === 0 ? [] : [h("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function ds(e, t) {
+function ps(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(me).join(" ");
+	].map(ke).join(" ");
 }
-async function fs({ environment: e, folders: t, cancellation: n }, r) {
+async function ms({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Ce(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await me(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function ps(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, o) {
-	let { cancellation: c, now: l, folders: u } = o, { concurrency: d, useAutomations: f, id: m } = n, h = new s();
-	h.hide(n.secrets);
-	let g = h.clean(m), _ = i === void 0 ? void 0 : Vo(i, n.name ?? g, l()), v = {
+async function hs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, s) {
+	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = n, m = new o();
+	m.hide(n.secrets);
+	let g = m.clean(p), _ = i === void 0 ? void 0 : Uo(i, n.name ?? g, l()), v = {
 		project: g,
-		...g !== m && { project_digest: We(m) },
+		...g !== p && { project_digest: mt(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, y = (e) => ds(He(e, u), a), b, x = async (e, t) => {
+	}, y = (e) => ps(be(e, u), a), b, x = async (e, t) => {
 		let n = (e) => ({
 			...v,
 			restore: y(e)
 		});
-		await _?.write((t) => bo(r.kinds, n(t), e), t, (t, i) => Po(r.kinds, t, n(i), e)).catch((e) => {
+		await _?.write((t) => So(r.kinds, n(t), e), t, (t, i) => Io(r.kinds, t, n(i), e)).catch((e) => {
 			throw b = e.message, e;
 		});
-	}, S = n.name, C = t.changes.length, w = 0, T = () => o.onProgress?.(w < C ? {
+	}, S = n.name, C = t.changes.length, w = 0, T = () => s.onProgress?.(w < C ? {
 		phase: "applying",
 		project: S,
 		count: {
@@ -3170,41 +3175,41 @@ async function ps(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: S
 	});
 	T();
-	let E, D = await Xo(e, t, {
+	let E, ee = await Qo(e, t, {
 		variables: r.variables,
 		concurrency: d,
-		batchSize: o.batchSize ?? 500,
+		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
-		mayWrite: async () => (E = await o.permission?.toWrite(), E?.message),
-		snapshot: n.snapshot === "off" ? void 0 : () => fs(o, v.time),
+		mayWrite: async () => (E = await s.permission?.toWrite(), E?.message),
+		snapshot: n.snapshot === "off" ? void 0 : () => ms(s, v.time),
 		tokenPlace: n.tokenPlace,
 		backup: _ && {
 			write: x,
-			keepsUrls: o.environment.GITHUB_ACTIONS !== "true"
+			keepsUrls: s.environment.GITHUB_ACTIONS !== "true"
 		},
-		wait: o.wait,
+		wait: s.wait,
 		onBatch: (e, t) => {
-			o.onBatch(e, t), w += t.length, T();
+			s.onBatch(e, t), w += t.length, T();
 		}
-	}), O = t.changes.map((e) => ({
+	}), D = t.changes.map((e) => ({
 		change: e,
-		outcome: D.of(e)
-	})), { bugs: k, remarks: A, snapshot: j } = D;
+		outcome: ee.of(e)
+	})), { bugs: O, remarks: k, snapshot: A } = ee;
 	return {
-		results: O,
+		results: D,
 		problems: [
 			...E && !c.stopped ? [E] : [],
-			...A,
-			...us(k),
-			...b === void 0 ? [] : [p("backup-not-written", b, { scope: "project" })]
+			...k,
+			...fs(O),
+			...b === void 0 ? [] : [h("backup-not-written", b, { scope: "project" })]
 		],
 		..._?.path !== void 0 && {
-			backup: He(_.path, u),
+			backup: be(_.path, u),
 			restore: y(_.path)
 		},
-		...j && { snapshot: j },
-		...k.length > 0 && { bugs: k }
+		...A && { snapshot: A },
+		...O.length > 0 && { bugs: O }
 	};
 }
-export { X as C, In as S, Kn as _, ss as a, zn as b, co as c, Sa as d, la as f, Ti as g, qi as h, os as i, Ga as l, Ki as m, ps as n, Yo as o, Yi as p, ds as r, Uo as s, ls as t, Ha as u, Gn as v, kn as w, Fn as x, Un as y };
+export { X as C, Ln as S, qn as _, ls as a, Bn as b, lo as c, Ca as d, ua as f, Ei as g, Ji as h, cs as i, Ka as l, qi as m, hs as n, Zo as o, Xi as p, ps as r, Go as s, ds as t, Ua as u, Kn as v, An as w, In as x, Wn as y };

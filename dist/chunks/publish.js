@@ -1,7 +1,7 @@
 import { $ as e, A as t, B as n, E as r, F as i, G as a, I as o, K as s, L as c, M as l, O as u, P as d, Q as f, R as p, T as m, U as h, V as g, W as _, Y as v, c as y, h as b, j as x, n as S, p as C, q as w, r as T, s as E, u as ee, w as D, z as O } from "./annotations.js";
-import { An as te, Xr as k, Yn as A, qn as j } from "./engine.js";
+import { Hr as te, Jn as k, Xn as A, jn as j } from "./engine.js";
 import { a as M, i as ne, l as re, r as ie, s as ae, x as N } from "./markdown.js";
-import { f as oe, k as P } from "./wire.js";
+import { O as P, d as oe } from "./wire.js";
 import { Tt as se } from "./start.js";
 import { join as ce, relative as le, sep as F } from "node:path";
 // src/github/comment.ts
@@ -134,7 +134,7 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 	};
 	return {
 		marker: N(t.comment),
-		hasFindings: j(e),
+		hasFindings: k(e),
 		render: (t) => M(e, {
 			...c,
 			limit: t
@@ -270,7 +270,7 @@ async function he(t, n, r) {
 }
 function ge({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = ce(n, e.file), [a] = r.filter((e) => k(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
+	let i = ce(n, e.file), [a] = r.filter((e) => te(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -394,7 +394,7 @@ async function ye(e, t, n) {
 		return [];
 	}, m = await d("The issues on drift", () => p(n, t, f).catch((e) => {
 		if (!(e instanceof u)) throw e;
-		let t = `The issues on the drift of ${l.size} of ${te(c.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+		let t = `The issues on the drift of ${l.size} of ${j(c.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 		return [se("not-published", t, { severity: "warning" })];
 	}));
 	return {

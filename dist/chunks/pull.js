@@ -1,9 +1,9 @@
-import { An as e, B as t, Dr as n, Dt as r, Er as i, F as a, H as o, Ht as s, Jr as c, K as l, Kr as u, Ln as d, Nn as f, Ot as p, Pt as m, R as h, Sn as g, U as _, Ut as v, V as y, W as b, Wt as x, _n as S, _r as C, at as w, br as T, ct as E, d as D, ei as O, et as k, ft as ee, it as te, jn as ne, jr as re, l as ie, ln as ae, mn as oe, mr as se, nn as ce, oi as le, on as ue, pn as de, s as fe, yt as pe, z as me } from "./engine.js";
-import { A as he, Bt as ge, Dt as _e, Ft as ve, Gt as ye, It as be, Nt as A, Pt as xe, Rt as Se, Tt as j, Vt as Ce, bt as we, fi as Te, qt as Ee, yt as M, z as De } from "./start.js";
-import { C as Oe, D as ke, E as Ae, _ as je, a as Me, b as Ne, c as Pe, d as Fe, f as Ie, g as Le, h as Re, i as ze, l as Be, m as Ve, n as He, o as Ue, p as We, s as Ge, t as Ke, v as qe, x as Je, y as Ye } from "./firstPull.js";
-import { C as N, S as Xe, T as P, f as F, g as I, m as L, v as R, x as Ze } from "./wire.js";
-import { c as Qe, d as $e, h as et, l as tt, u as nt, x as rt, y as it } from "./project.js";
-import { C as at, E as z, O as B, S as ot, T as V, b as st, k as ct, r as lt } from "./yaml.js";
+import { B as e, Br as t, Cn as n, Cr as r, F as i, Ft as a, Gt as o, H as s, K as c, Kr as l, Mn as u, Ot as d, Pn as f, Qr as p, R as m, Rn as h, Rr as g, U as _, Ut as v, V as y, W as b, Wt as x, at as S, bt as C, ct as w, d as T, et as E, ft as D, hn as O, hr as ee, it as k, jn as te, kt as A, l as ne, mn as re, rn as ie, s as ae, sn as oe, un as se, vn as ce, vr as le, xr as ue, z as de } from "./engine.js";
+import { A as fe, Dt as pe, Ft as me, Gt as he, Lt as ge, Mt as j, Nt as _e, Pt as ve, Tt as M, Vt as ye, bt as be, nn as xe, qt as Se, tn as Ce, wi as we, yt as N, z as Te, zt as Ee } from "./start.js";
+import { C as De, D as Oe, E as ke, _ as Ae, a as je, b as Me, c as Ne, d as Pe, f as Fe, g as Ie, h as Le, i as Re, l as ze, m as Be, n as Ve, o as He, p as Ue, s as We, t as Ge, v as Ke, x as qe, y as Je } from "./firstPull.js";
+import { S as P, _ as F, b as Ye, d as I, h as L, p as R, w as z, x as Xe } from "./wire.js";
+import { c as Ze, d as Qe, h as $e, l as et, u as tt, x as nt, y as rt } from "./project.js";
+import { C as it, E as at, O as B, S as ot, T as V, b as st, k as ct, r as lt } from "./yaml.js";
 import { s as ut } from "./writtenFiles.js";
 import { resolve as H } from "node:path";
 import { realpath as dt } from "node:fs/promises";
@@ -171,40 +171,40 @@ function St(e, t) {
 	return n ? Y(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function Ct(e, t, n, r) {
-	let i = g(e, t);
-	if (M(i.problems)) return {
+function Ct(e, t, r, i) {
+	let a = n(e, t);
+	if (N(a.problems)) return {
 		is: "refused",
-		problems: i.problems
+		problems: a.problems
 	};
-	let a = i.value, o = wt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...R(a) && a,
-		[n]: s
+	let o = a.value, s = wt(a, r, i), c = s.flatMap(({ value: e }) => e === void 0 ? [] : [e]), l = {
+		...F(o) && o,
+		[r]: c
 	};
-	if (P(a, c)) return {
+	if (z(o, l)) return {
 		is: "edited",
 		text: t
 	};
-	let l = Et(t), u = new jt(l, n, o), d = u.edited(a, c);
-	if (u.refused) return {
+	let u = Et(t), d = new jt(u, r, s), f = d.edited(o, l);
+	if (d.refused) return {
 		is: "refused",
-		problems: [kt(i, u.refused)]
+		problems: [kt(a, d.refused)]
 	};
-	let f = Ot(d, l), p = g(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
-	return P(m, c) ? {
+	let p = Ot(f, u), m = n(e, p), h = m.problems.length <= a.problems.length && !N(m.problems) ? m.value : o;
+	return z(h, l) ? {
 		is: "edited",
-		text: f
+		text: p
 	} : {
 		is: "refused",
-		problems: [kt(i, At(m, c))]
+		problems: [kt(a, At(h, l))]
 	};
 }
 function wt({ value: e, span: t }, n, r) {
-	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = P(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = I(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = L(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -212,7 +212,7 @@ function wt({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Tt(n, e.language, e.value) : {
-			...R(n) && n,
+			...F(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -223,15 +223,15 @@ function wt({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function Tt(e, t, n) {
-	let r = N(e, "translations"), i = R(e) ? e : {};
+	let r = P(e, "translations"), i = F(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...R(r) && r,
+			...F(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => P(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -262,7 +262,7 @@ function Dt(e, t) {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = at(r) && !r.flow ? J(r.srcToken) : [];
+			let [a] = it(r) && !r.flow ? J(r.srcToken) : [];
 			if (!i || !a || !K(t, Y(a).start)) return;
 			let o = G(t, Y(a).start) - G(t, Y(i).start);
 			ct(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
@@ -290,9 +290,9 @@ function Ot(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function kt({ file: e, span: t }, r) {
-	let a = r.at(-1) === "<<", o = a ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", s = a ? i(e, t, r) : n(e, t, r);
-	return j("not-editable", o, { place: s });
+function kt({ file: e, span: t }, n) {
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Ce(e, t, n) : xe(e, t, n);
+	return M("not-editable", i, { place: a });
 }
 function At(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -300,7 +300,7 @@ function At(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!P(t, i)) return [e, ...At(t, i)];
+		if (!z(t, i)) return [e, ...At(t, i)];
 	}
 	return [];
 }
@@ -314,7 +314,7 @@ var jt = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Oe(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new De(e.style, (e) => this.resolved(e));
 		let r = new Map();
 		st(e.document, {
 			Value: (e, t) => {
@@ -333,7 +333,7 @@ var jt = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), De(n, this.splices);
+		}, t), Te(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
@@ -342,24 +342,24 @@ var jt = class {
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = P(r, t);
+		let i = z(r, t);
 		if (i && this.targets.size === 0) return;
 		let a = V(n) ? this.membersChange(e, n, t) : ct(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && P(r, t);
+		return r !== void 0 && z(r, t);
 	}
 	resolved(e) {
 		return ot(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!R(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: N(e.old, r[o] ?? "") ?? null,
+			old: P(e.old, r[o] ?? "") ?? null,
 			node: Mt(n),
 			key: Mt(t),
 			item: a,
@@ -373,7 +373,7 @@ var jt = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => N(n, e)),
+			values: r.map((e) => P(n, e)),
 			inserted: c
 		};
 	}
@@ -393,7 +393,7 @@ var jt = class {
 			after: u,
 			value: t
 		}) : (u = e, c[e] = t);
-		let d = I(l, (e) => e.after), f = o[0] ? Y(o[0]).start : 0, p = !t.flow && K(this.source.text, f);
+		let d = L(l, (e) => e.after), f = o[0] ? Y(o[0]).start : 0, p = !t.flow && K(this.source.text, f);
 		return c.every((e) => e === void 0) && !p ? void 0 : {
 			node: t,
 			children: s,
@@ -427,7 +427,7 @@ var jt = class {
 		}
 	}
 	nameOf(e) {
-		let t = z(e) ? this.resolved(e) : void 0;
+		let t = at(e) ? this.resolved(e) : void 0;
 		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
@@ -512,12 +512,12 @@ var jt = class {
 	}
 };
 function Mt(e) {
-	return z(e) ? e : void 0;
+	return at(e) ? e : void 0;
 }
 function Nt(e, t) {
 	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(at);
 }
 function Pt(e, t) {
 	let n = t;
@@ -526,9 +526,9 @@ function Pt(e, t) {
 }
 function Ft(e, t) {
 	let n = {
-		comparator: P,
+		comparator: z,
 		maxEditLength: 1e3
-	}, r = ce([...e], [...t], n);
+	}, r = ie([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
@@ -537,7 +537,7 @@ function Ft(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (F(i, a.splice(0)), i.push({
+	}) : (I(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -545,38 +545,38 @@ function Ft(e, t) {
 }
 // src/pull/textEdits.ts
 function It(e, t) {
-	let { textFiles: n, base: i } = t, a = new Ut(t), o = [], s = [], c = [];
+	let { textFiles: n, base: r } = t, i = new Ut(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: i, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? a.find(e, i, l) : void 0, m = p?.path ?? r(e, i, l);
-		if (p || f !== void 0 && n.has(m)) s.push({
+		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: f } = u, p = f === void 0 ? i.find(e, r, c) : void 0, m = p?.path ?? d(e, r, c);
+		if (p || f !== void 0 && n.has(m)) o.push({
 			text: t,
 			path: m,
 			target: p
 		});
-		else if (f === void 0 && i.from) c.push(t);
+		else if (f === void 0 && r.from) s.push(t);
 		else {
 			let t = {
 				is: "text",
-				at: i.span.start,
-				language: l,
-				value: u
+				at: r.span.start,
+				language: c,
+				value: l
 			};
-			o.push({
+			a.push({
 				kind: e.plural,
-				path: i.file.path,
+				path: r.file.path,
 				edit: t
 			});
 		}
 	}
-	let l = [...I(s, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...L(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
-		} : []), i = r[0]?.target, o = n.get(e) ?? i?.textFile;
+		} : []), a = r[0]?.target, o = n.get(e) ?? a?.textFile;
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Lt(t, e, a)
+			edits: Lt(t, e, i)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
 			let a = typeof e.after == "string" ? e.after : Ht(e.after);
 			return {
@@ -589,9 +589,9 @@ function It(e, t) {
 					base: i
 				}]
 			};
-		}), l = [...s, ...c], u = i?.missing && {
-			full: i.missing,
-			code: i.code
+		}), l = [...s, ...c], u = a?.missing && {
+			full: a.missing,
+			code: a.code
 		};
 		return [{
 			path: e,
@@ -601,9 +601,9 @@ function It(e, t) {
 		}];
 	});
 	return {
-		edits: o,
-		sources: l,
-		problems: [...Rt(c), ...zt(l, i)]
+		edits: a,
+		sources: c,
+		problems: [...Rt(s), ...zt(c, r)]
 	};
 }
 function Lt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -614,7 +614,7 @@ function Lt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(Ht(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = R(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -623,13 +623,13 @@ function Lt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Rt(t) {
-	return [...I(t, ({ entry: e }) => $(e)[0]?.from.source)].map(([t, n]) => {
-		let r = Xe([...new Set(n.map(({ language: e }) => e))]), i = `No locale file can have ${e(n.length, "text")} in ${r}: "${t?.files}" does not say where the files in ${r} are. Add a row to texts in lokaform.yaml for them.`, a = t && { place: t.place };
-		return j("no-language-file", i, {
+function Rt(e) {
+	return [...L(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+		let n = Xe([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${te(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return M("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
-			...a
+			...i
 		});
 	});
 }
@@ -641,9 +641,9 @@ function zt(e, t) {
 			language: t
 		}));
 	});
-	return [...I(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...L(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return j("no-language-file", o, {
+		return M("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -651,21 +651,21 @@ function zt(e, t) {
 	});
 }
 function Bt(e, t, n) {
-	let r = [], i = [], a = [], o = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), s = {};
+	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = Ct(e, o, n, i);
-		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
-	for (let { path: e, textFile: t, changes: r, creates: c } of n) {
-		let n = D(e);
+	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
+		let n = T(e);
 		if (!n) continue;
-		let l = c ? n.empty(c.code) : o.get(e) ?? "", { text: u, refused: d } = Vt(n, l, r, xe(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Vt(n, l, r, _e(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -673,27 +673,27 @@ function Bt(e, t, n) {
 		});
 		if (u === l) continue;
 		let f = r[0]?.text.kind.plural;
-		c ? a.push({
+		o ? a.push({
 			path: e,
 			before: "",
 			after: u,
-			creates: c.full
+			creates: o.full
 		}) : a.push({
 			path: e,
 			before: l,
 			after: u
-		}), c && f !== void 0 && (s[f] = [...s[f] ?? [], {
+		}), o && f !== void 0 && (c[f] = [...c[f] ?? [], {
 			path: e,
 			text: u,
 			textFile: t
 		}]);
 	}
-	let c = new Map(a.map((e) => [e.path, e.after])), l = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
+	let l = new Map(a.map((e) => [e.path, e.after])), u = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
 		...e,
-		text: c.get(e.path) ?? e.text
-	})), ...s[e] ?? []]]);
+		text: l.get(e.path) ?? e.text
+	})), ...c[e] ?? []]]);
 	return {
-		manifests: Object.fromEntries(l),
+		manifests: Object.fromEntries(u),
 		changed: a,
 		refused: i,
 		problems: r
@@ -739,8 +739,8 @@ var Ut = class {
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t, n) {
-		for (let r of a($(t), ({ from: e }) => e.language, this.given.base)) {
-			let t = L([r.file.path, n]);
+		for (let r of i($(t), ({ from: e }) => e.language, this.given.base)) {
+			let t = R([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -751,7 +751,7 @@ var Ut = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && D(e.path) === D(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && T(e.path) === T(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -764,7 +764,7 @@ var Ut = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = A(n.source, i);
+		let s = j(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -772,13 +772,13 @@ var Ut = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => D(e.path) === D(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => R([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => T(e.path) === T(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: A(t.source, i)
+			code: j(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
 		if (f && (!c || Wt(f, i) && !Wt(c, i))) return f;
 		if (c || d.length > 0) return c;
@@ -789,27 +789,27 @@ var Ut = class {
 		if (e.length === 1) return e[0];
 		let r = (e, { source: t }) => {
 			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, Ee(t, C(t, n)));
+			return H(t.folder, Se(t, le(t, n)));
 		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
 		return o ? void 0 : a;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = C(t, H(this.given.folders.displayRoot, e)), i = be(t.files) ? Ce(t, r, n) : void 0;
+		let r = le(t, H(this.given.folders.displayRoot, e)), i = me(t.files) ? ye(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (ye(e, t) && be(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ve({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (he(e, t) && me(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ve({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = A(e, n);
-		if (!Gt.test(r) || Se(e, t) !== n) return;
-		let i = H(e.folder, t), a = O(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = j(e, n);
+		if (!Gt.test(r) || ge(e, t) !== n) return;
+		let i = H(e.folder, t), a = l(i, this.given.folders), o = this.given.textFiles.get(a);
 		return {
 			path: a,
 			textFile: o ?? {
 				source: e,
 				language: n,
-				...ge(e, t)
+				...Ee(e, t)
 			},
 			code: r,
 			...!o && { missing: i }
@@ -828,7 +828,7 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Kt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = Me(t.project, r.pulledLanguages ?? ze), c = {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = je(t.project, r.pulledLanguages ?? Re), l = {
 		project: t.project,
 		rules: {
 			...o,
@@ -836,37 +836,37 @@ async function Kt(e, t, n) {
 			pull: { completes: s }
 		},
 		variables: e.variables,
-		verdicts: l
-	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: p, folders: m } = n.context, h = {
+		verdicts: c
+	}, d = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = n.context, g = {
 		known: new Map(),
 		ids: [r.id],
-		onSecrets: p,
+		onSecrets: m,
 		kinds: e.kinds
-	}, g = await tt(e, t, c.rules, {
+	}, _ = await et(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (async () => k(await d(u, h), {
+		applied: p && (async () => E(await p(d, g), {
 			settings: r,
 			declared: e
 		})),
 		history: n.context.history,
-		manifests: te({
+		manifests: k({
 			declared: e,
-			manifests: u
+			manifests: d
 		}),
 		textFiles: a,
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (g.is === "stopped") return {
+	if (_.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: g.problems,
+		problems: _.problems,
 		unmatched: []
 	};
-	let _ = g.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => me(o.filter, {
+	let v = _.kinds.map(({ kind: t, matching: n }) => {
+		let r = ({ declared: e, live: n }) => de(o.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -880,55 +880,55 @@ async function Kt(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Re(t, e, o))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Le(t, e, o))
 		};
-	}), { reasons: v } = g, b = g.plan.filter?.unmatched ?? [], x = [
-		...g.problems.filter(({ code: e }) => e === "unknown-writers"),
-		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...$e(g.keptTexts, {
-			reasons: v,
-			takenBack: g.takenBack,
+	}), b = _.plan.filter?.unmatched ?? [], x = [
+		..._.problems.filter(({ code: e }) => e === "unknown-writers"),
+		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...Qe(_.keptTexts, {
+			reasons: _.reasons,
+			takenBack: _.takenBack,
 			writes: !1,
 			flags: r.flags,
-			isWorkflow: m.confined !== void 0
+			isWorkflow: h.confined !== void 0
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e)
-	], S = t.project.baseLanguage, { taken: C, kept: w } = Ye(g.keptTexts, c);
-	for (let t of y(o.accept, [e])) F(x, qt(t, g.keptTexts, n.settings.projects.length === 1));
-	let T = It(C, {
+	], { taken: S, kept: C } = Je(_.keptTexts, l);
+	for (let t of y(o.accept, [e])) I(x, qt(t, _.keptTexts, n.settings.projects.length === 1));
+	let w = It(S, {
 		...n,
-		base: S,
-		folders: m
-	}), E = [...T.edits];
-	F(x, T.problems);
+		base: t.project.baseLanguage,
+		folders: h
+	}), T = [...w.edits];
+	I(x, w.problems);
 	let D = [];
-	for (let { kind: e, entries: s, all: l, matching: u, matches: d } of _) {
-		let p = qe(e, d, c, i.fields ?? []), m = We(e, p, a), h = l.unmanaged.filter((t) => !l.namesakes.has(t) && !Re(e, t, o));
-		if (F(E, m.edits), F(D, m.kept), F(x, m.problems), !e.secretNames) {
+	for (let { kind: e, entries: s, all: c, matching: d, matches: p } of v) {
+		let m = Ke(e, p, l, i.fields ?? []), h = Ue(e, m, a), g = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Le(e, t, o));
+		if (I(T, h.edits), I(D, h.kept), I(x, h.problems), !e.secretNames) {
 			if (i.removesMissing) {
-				let t = await Qt(e, s, u, {
+				let t = await Qt(e, s, d, {
 					rules: o,
 					options: i
 				});
-				F(E, t.edits), F(x, t.problems);
+				I(T, t.edits), I(x, t.problems);
 			}
 			if (i.isNew) {
-				let a = Me(t.project, r.pulledLanguages), o = {
+				let a = je(t.project, r.pulledLanguages), o = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, l = Ve(n.manifests[e.plural]), u = Yt(e, h, {
+				}, c = Be(n.manifests[e.plural]), u = Yt(e, g, {
 					declared: s,
 					live: t,
-					context: c,
+					context: l,
 					wanted: o
-				}, l);
-				F(E, u.edits), F(x, u.problems), F(D, u.waiting);
-			} else if (h.length > 0 && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${ne(h.length, e.name)} of the project: ${f(h.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
-				x.push(j("not-expressible", n, {
+				}, c);
+				I(T, u.edits), I(x, u.problems), I(D, u.waiting);
+			} else if (g.length > 0 && o.filter.length === 0) {
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${u(g.length, e.name)} of the project: ${f(g.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
+				x.push(M("not-expressible", n, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -936,29 +936,29 @@ async function Kt(e, t, n) {
 		}
 	}
 	return {
-		edits: E,
-		sources: T.sources,
-		taken: C,
-		kept: [...Ie(w), ...D],
+		edits: T,
+		sources: w.sources,
+		taken: S,
+		kept: [...Fe(C), ...D],
 		problems: x,
 		unmatched: b
 	};
 }
-function qt(e, n, r) {
-	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => t([e], {
+function qt(t, n, r) {
+	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => e([t], {
 		kind: n,
 		entry: r,
 		live: i
 	}, a, o === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [o] = a ? p(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${d(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [j("unknown-text", s, {
+	let [o] = a ? A(a.kind.identity(a.entry.values)) : [], s = `--accept ${t} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${h(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [M("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function Jt(e, t, n) {
-	let r = pe(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
+	let r = C(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [R([
 		e,
 		t,
 		n,
@@ -966,7 +966,7 @@ function Jt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(L([
+			let n = i.get(R([
 				e.kind,
 				e.label,
 				t.field,
@@ -994,22 +994,22 @@ function Yt(e, t, n, r) {
 		waiting: [],
 		problems: []
 	};
-	let l = je(e, t, {
+	let l = Ae(e, t, {
 		live: c,
 		context: o,
 		declared: i
-	}, s), u = i.filter(({ from: e }) => e === void 0), d = Ne(u.flatMap((t) => p(e.identity(t.values)).map((e) => ({
+	}, s), u = i.filter(({ from: e }) => e === void 0), d = Me(u.flatMap((t) => A(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [f] = r.length === 1 ? r : [], m = [], h = [], g = [];
+	})))), [f] = r.length === 1 ? r : [], p = [], m = [], h = [];
 	for (let t of l.entries) {
 		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? f;
 		if (i === void 0) {
-			m.push(t);
+			p.push(t);
 			continue;
 		}
 		let a = Xt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		h.push({
+		m.push({
 			kind: e.plural,
 			path: i,
 			edit: {
@@ -1017,159 +1017,158 @@ function Yt(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), F(g, t.waiting);
+		}), I(h, t.waiting);
 	}
 	return {
-		edits: h,
-		waiting: g,
-		problems: [...Le(l.left), ...Zt(e, m, r)]
+		edits: m,
+		waiting: h,
+		problems: [...Ie(l.left), ...Zt(e, p, r)]
 	};
 }
 function Xt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && P(t, n ?? []) ? [e.name] : [];
+		return t?.length && z(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function Zt(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${f(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [j("not-expressible", o, {
+	return [M("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function Qt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter($t), s = a.filter((e) => !$t(e)).map((t) => en(e, t)), c = Je(e, o, t.filter($t).length, r);
-	if (o.length === 0 || M(c)) return {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter($t), s = a.filter((e) => !$t(e)).map((t) => en(e, t)), c = qe(e, o, t.filter($t).length, r);
+	if (o.length === 0 || N(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${he(e.label(t))}\n`).join("")}Remove them from the manifests?`;
-	if (i.dryRun || await i.ask?.(l)) return {
-		edits: o.map(({ file: t, span: n }) => ({
-			kind: e.plural,
-			path: t.path,
-			edit: {
-				is: "remove",
-				at: n.start
-			}
-		})),
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${fe(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+		kind: e.plural,
+		path: t.path,
+		edit: {
+			is: "remove",
+			at: n.start
+		}
+	}));
+	if (u) return {
+		edits: d,
 		problems: s
 	};
-	let u = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
+	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [j("not-confirmed", u, { scope: "project" })]
+		problems: [M("not-confirmed", f, { scope: "project" })]
 	};
 }
 function $t(e) {
 	return $(e).length === 0;
 }
 function en(e, t) {
-	let [n = t] = $(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return oe(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
-		path: r ? [r.name] : [],
+	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
+	return O(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+		path: [r],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function tn(e, t, n, r) {
-	return nn(e, t, n, r).catch((e) => {
-		let n = c(e, r.folders);
-		if (!n) throw e;
-		return { problems: [...t, n] };
+async function tn(e, n, r, i) {
+	return nn(e, n, r, i).catch((e) => {
+		let r = t(e, i.folders);
+		if (!r) throw e;
+		return { problems: [...n, r] };
 	});
 }
 async function nn(e, t, n, r) {
-	let i = [...t, ...Ge(e.kinds, n, r)];
-	if (M(i)) return { problems: i };
+	let i = [...t, ...We(e.kinds, n, r)];
+	if (N(i)) return { problems: i };
 	let { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Ke(t.manifests, t)) continue;
+		if (!t.manifests || await Ge(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, rn] };
-		let { filter: s } = t.rules;
-		if (s.length > 0) return { problems: [...i, ...s.map((e) => o(e, []))] };
-		let c = await He(e, t, t.manifests, n, r);
+		let { filter: o } = t.rules;
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => s(e, []))] };
+		let c = await Ve(e, t, t.manifests, n, r);
 		return {
 			...c,
 			problems: [...i, ...c.problems]
 		};
 	}
-	F(i, n.unused);
-	let s = [], c = [], l = [], u = [];
+	I(i, n.unused);
+	let o = [], c = [], l = [], u = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await an(e, t, n, r);
-		F(i, a.problems), a.later && s.push(a.later), F(c, a.written ?? []), l.push(a.filtered?.unmatched ?? []), a.filtered && u.push(a.filtered.declared);
+		I(i, a.problems), a.later && o.push(a.later), I(c, a.written ?? []), l.push(a.filtered?.unmatched ?? []), a.filtered && u.push(a.filtered.declared);
 	}
 	let { filter: d = [], accept: f = [] } = a[0]?.rules ?? {};
-	return F(i, h(d, l, u)), a.length > 1 && u.length === a.length && F(i, b("--accept", f, u)), {
-		problems: we(i),
-		later: s,
+	return I(i, m(d, l, u)), a.length > 1 && u.length === a.length && I(i, b("--accept", f, u)), {
+		problems: be(i),
+		later: o,
 		written: c,
-		at: Ze(s.map((e) => e.at))
+		at: Ye(o.map((e) => e.at))
 	};
 }
-const rn = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const rn = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 async function an(e, t, n, r) {
-	let { folders: i, cancellation: a } = r;
+	let { folders: i, cancellation: o } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = et(t, e.apiUrl, r);
-	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, l = t.pulledLanguages?.value, d = l?.includes("all") && t.manifests.texts.length > 0 ? (await rt(s, t.id))?.languages : void 0, { fields: f = [] } = n, p = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || f.includes("all") || f.includes(e))), h = d?.map(({ iso: e }) => e) ?? l, g = h && { alsoReads: h.includes("all") ? "all" : h }, v = {
+	let s = $e(t, e.apiUrl, r);
+	if (!s.ok) return { problems: [s.problem] };
+	let { reading: c, now: l } = s.value, u = t.pulledLanguages?.value, d = u?.includes("all") && t.manifests.texts.length > 0 ? (await nt(c, t.id))?.languages : void 0, { fields: f = [] } = n, p = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || f.includes("all") || f.includes(e))), m = d?.map(({ iso: e }) => e) ?? u, h = m && { alsoReads: m.includes("all") ? "all" : m }, v = {
 		...t.manifests,
 		kinds: p,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
-			...g
+			...h
 		}))
-	}, y = await se(v, t, {}, u);
+	}, y = await ee(v, t, {}, g);
 	if (y.problems.length + Object.values(y.paths).flat().length + v.texts.length === 0) {
 		let e = `There is no manifest of ${Xe(p.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [j("no-manifest", e, { severity: "notice" })] };
+		return { problems: [M("no-manifest", e, { severity: "notice" })] };
 	}
-	let x = c(), S = [], C = await w(t, v, e.usable, i, {
+	let x = l(), C = [], T = await S(t, v, e.usable, i, {
 		...r,
-		signal: a.stopping,
-		findProject: ({ id: e }) => rt(s, e),
-		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !v.texts.some((e) => e.place === t && e.languages && be(e.files))
+		signal: o.stopping,
+		findProject: ({ id: e }) => nt(c, e),
+		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !v.texts.some((e) => e.place === t && e.languages && me(e.files))
 	});
-	if (r.onProgress?.(void 0), !C) return { problems: [] };
-	let { declared: T, files: D, textFiles: O } = C;
-	r.onSecrets(m(T.variables));
+	if (r.onProgress?.(void 0), !T) return { problems: [] };
+	let { declared: E, files: D, textFiles: O } = T;
+	r.onSecrets(a(E.variables));
 	let k = [
-		...C.problems,
-		...e.projects.length > 1 ? [] : [...b("--accept", t.rules.accept, [T]), ..._(t.rules.filter, [T])],
-		...Pe(v.kinds, n, D)
+		...T.problems,
+		...e.projects.length > 1 ? [] : [...b("--accept", t.rules.accept, [E]), ..._(t.rules.filter, [E])],
+		...Ne(v.kinds, n, D)
 	];
-	if (_e(k)) return { problems: k };
+	if (pe(k)) return { problems: k };
 	try {
-		let i = await it(s, t.id, {
-			kinds: p.filter(({ plural: e }) => T.entries[e]),
+		let i = await rt(c, t.id, {
+			kinds: p.filter(({ plural: e }) => E.entries[e]),
 			languages: (e) => {
-				x = c();
+				x = l();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
 					rows: v.texts
-				}, i = Ue(e, cn(T, e, t), r);
-				return S = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
-			},
-			leavesOut: () => !1
+				}, i = He(e, cn(E, e, t), r);
+				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+			}
 		});
 		if (!i.ok) return { problems: [...k, i.problem] };
 		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: o } = i.value, l = E({
-			declared: T,
+		let { project: a } = i.value, s = w({
+			declared: E,
 			textFiles: O
-		}, o);
-		if (l.length > 0) return { problems: [...k, ...l] };
-		let u = cn(T, o, t), d = {
+		}, a);
+		if (s.length > 0) return { problems: [...k, ...s] };
+		let u = cn(E, a, t), d = {
 			project: t,
 			options: n,
 			settings: e,
@@ -1178,17 +1177,17 @@ async function an(e, t, n, r) {
 			rows: v.texts,
 			context: {
 				...r,
-				now: c
+				now: l
 			},
-			ownUser: nt(s, t.id)
+			ownUser: tt(c, t.id)
 		}, f = await Kt(u, i.value, d), m = [...k, ...f.problems];
-		if (_e(f.problems) || a.stopped) return { problems: m };
+		if (pe(f.problems) || o.stopped) return { problems: m };
 		let h = await on(f, u, i.value, d, x), g = {
 			unmatched: f.unmatched,
-			declared: T
+			declared: E
 		}, _ = h.later && { later: {
 			...h.later,
-			otherLanguages: S
+			otherLanguages: C
 		} };
 		return {
 			...h,
@@ -1197,8 +1196,8 @@ async function an(e, t, n, r) {
 			problems: [...m, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...k, ...Qe(e, a, {
-			declared: T,
+		return { problems: [...k, ...Ze(e, o, {
+			declared: E,
 			settings: t
 		})] };
 	} finally {
@@ -1208,7 +1207,7 @@ async function an(e, t, n, r) {
 async function on(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = Bt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Ie(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...Fe(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1223,22 +1222,22 @@ async function on(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			comparison: sn
 		}
 	};
-	let m = S(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = ce(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await Fe(u, s.folders), _ = await Ae(g, s.folders);
-	if (_.length === 0 && !o.dryRun && F(_, await ke(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await Pe(u, s.folders), _ = await ke(g, s.folders);
+	if (_.length === 0 && !o.dryRun && I(_, await Oe(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
 		comparison: Jt(cn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => de(e)));
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => re(e)));
 	return {
-		problems: ie(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: ne(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
@@ -1250,50 +1249,50 @@ const sn = {
 	changed_defaults: []
 };
 function cn(e, t, { pulledLanguages: n }) {
-	return T(e, t.baseLanguage, Me(t, n ?? ze));
+	return ue(e, t.baseLanguage, je(t, n ?? Re));
 }
 // src/commands/runs/pull.ts
 async function ln(e, t) {
-	return fe(async (n) => {
-		let r = {
+	return ae(async (n) => {
+		let i = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await ee("plan", e, r);
-		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = Be(e, o, s && ((e) => s(e, n))), l = await tn(i, [
+		}, { settings: a, problems: s } = await D("plan", e, i);
+		t.hide(a.secrets), n.stopAfter(a.timeLimit);
+		let c = t.context(a, n, e), { ask: u } = t, d = ze(e, c, u && ((e) => u(e, n))), f = await tn(a, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
-			...a
-		], c, o), { first: u, later: f } = l, p = {
-			isDryRun: c.dryRun,
-			full: i.all
-		}, m = {
+			...s
+		], d, c), { first: m, later: g } = f, _ = {
+			isDryRun: d.dryRun,
+			full: a.all
+		}, v = {
 			...t.screen,
-			texts: !(t.reportPull && u?.hide_texts),
-			full: i.all
-		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...x(u, m), ...ut(u, c.dryRun)] : [];
-		for (let e of Te(g, h)) t.print(e);
-		for (let e of un(f ?? [], p, t)) t.print(e);
-		let _ = u !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await le(await dt(v), void 0);
-		if (f && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
-			let e = l.written?.map(({ path: e }) => d(O(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(he(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${d(re(l.at))}`);
+			texts: !(t.reportPull && m?.hide_texts),
+			full: a.all
+		}, y = d.dryRun ? void 0 : t.screen.width, b = m ? [...o(m, v), ...ut(m, d.dryRun)] : [];
+		for (let e of we(b, y)) t.print(e);
+		for (let e of un(g ?? [], _, t)) t.print(e);
+		let x = m !== void 0 || g?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: S } = c.folders, C = t.reportPull ? void 0 : await p(await dt(S), void 0);
+		if (g && x && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), x && f.at !== void 0 && !d.dryRun && C !== void 0) {
+			let e = f.written?.map(({ path: e }) => h(l(e, c.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(fe(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${h(r(f.at))}`);
 		}
-		let { stopped: b } = n, S = b !== void 0 && !u && (f ?? []).length < i.projects.length, C = _ && !c.dryRun ? "more " : "", w = j("run-stopped", `${n.reason} Nothing ${C}was written.`), T = S ? [...l.problems, w] : l.problems, E = t.reportPull && !i.showTexts ? ae(T) : T, D = await t.reportPull?.({
-			...l,
-			problems: E
-		}, e, i, n.stopping) ?? [], k = [...E, ...D];
-		return t.showProblems(k), S && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : S || M(k) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+		let { stopped: w } = n, T = w !== void 0 && !m && (g ?? []).length < a.projects.length, E = x && !d.dryRun ? "more " : "", O = M("run-stopped", `${n.reason} Nothing ${E}was written.`), ee = T ? [...f.problems, O] : f.problems, k = t.reportPull && !a.showTexts ? se(ee) : ee, te = await t.reportPull?.({
+			...f,
+			problems: k
+		}, e, a, n.stopping) ?? [], A = [...k, ...te];
+		return t.showProblems(A), T && w.by !== "time limit" ? w.by === "SIGINT" ? 130 : 143 : T || N(A) ? 1 : a.detailedExitcode && x ? 2 : 0;
 	});
 }
 function un(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: o, ...c }) => {
-		let l = ue(c, a), u = !(i && l.hide_texts);
-		return [...t && u ? v(e) : [], ...s(l, {
+	return e.flatMap(({ changed: e, at: o, ...s }) => {
+		let c = oe(s, a), l = !(i && c.hide_texts);
+		return [...t && l ? x(e) : [], ...v(c, {
 			...r,
 			isDryRun: t,
-			texts: u,
+			texts: l,
 			full: n
 		})];
 	});

@@ -1,20 +1,20 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
-import { An as u, Ft as d, Nn as f, Pn as p, Pt as m, an as h, br as g, i as _, jn as v, n as y, ot as b, q as x, t as S, u as C } from "./engine.js";
-import { S as w, f as T } from "./wire.js";
-import { Tt as E, r as D, yn as O, yt as k } from "./start.js";
+import { Fn as u, Ft as d, It as f, Mn as p, Pn as m, i as h, jn as g, n as _, on as v, ot as y, q as b, t as x, u as S, xr as C } from "./engine.js";
+import { d as w, x as T } from "./wire.js";
+import { Tt as E, jn as D, r as O, yt as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
-	return y(r, (r) => j(e, t, n, r));
+	return _(r, (r) => j(e, t, n, r));
 }
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: d(e).replace("…", "")
+		shown: f(e).replace("…", "")
 	}))]);
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => h(o, e)), c = e ? [e.path] : [], l = await _(r, c, a.folders), u = {
+	}, s = e && r.projects.find(({ id: e }) => v(o, e)), c = e ? [e.path] : [], l = await h(r, c, a.folders), u = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -29,7 +29,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		requests: 0
 	};
 	if (!e || !s || k(u.problems)) return u;
-	let f = await N({
+	let d = await N({
 		backup: {
 			...e,
 			project: s.id
@@ -38,7 +38,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	}, s, r, a), { stopped: p } = a.cancellation;
 	return {
 		...u,
-		projects: [f],
+		projects: [d],
 		...p && { stopped: p }
 	};
 }
@@ -49,25 +49,25 @@ function M({ project: e, projectName: t }, { projects: n }) {
 	return [E("bad-backup", i)];
 }
 async function N(e, n, s, u) {
-	let d = t(n, [e.backup.path]), { cancellation: f } = u;
-	if (f.stopped) return d;
-	let p = r(n, s.apiUrl, u);
-	if (!p.ok) return {
-		...d,
-		problems: [p.problem]
+	let f = t(n, [e.backup.path]), { cancellation: p } = u;
+	if (p.stopped) return f;
+	let m = r(n, s.apiUrl, u);
+	if (!m.ok) return {
+		...f,
+		problems: [m.problem]
 	};
-	let { reading: h, writing: g } = p.value, { backup: _, variables: v, problems: y } = P(e, s);
-	u.onSecrets(m(new Map([...v].filter(([t]) => !e.urls.has(t)))));
+	let { reading: h, writing: g } = m.value, { backup: _, variables: v, problems: y } = P(e, s);
+	u.onSecrets(d(new Map([...v].filter(([t]) => !e.urls.has(t)))));
 	let b = await l(h, _.project, _).catch((e) => F(e, s, u));
 	if (Array.isArray(b)) return {
-		...d,
+		...f,
 		problems: b
 	};
 	let { plan: x, problems: S } = o(_, b, {
 		force: s.force,
 		variables: v
 	}), C = {
-		...d,
+		...f,
 		problems: [
 			...y,
 			...S,
@@ -77,7 +77,7 @@ async function N(e, n, s, u) {
 		plan: x,
 		effort: { requests: a(x, u).flat().length }
 	};
-	if (!await u.onPlan(C)) return f.stopped ? C : {
+	if (!await u.onPlan(C)) return p.stopped ? C : {
 		...C,
 		problems: [...C.problems, c]
 	};
@@ -100,7 +100,7 @@ function P({ backup: e, urls: t }, { usable: n }) {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
-			return T(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
+			return w(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
 		});
 		return [t.plural, a];
 	}));
@@ -115,18 +115,18 @@ function P({ backup: e, urls: t }, { usable: n }) {
 }
 function F(t, { kinds: r }, { cancellation: i }) {
 	if (!(t instanceof e)) return n(t, i);
-	let a = `The service did not list all ${w(r.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+	let a = `The service did not list all ${T(r.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 	return [E("incomplete-live", a, { scope: "project" })];
 }
 function I(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${v(n, e)} again. ${p(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${p(n, e)} again. ${u(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${u(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${u(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${g(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${g(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
 async function L(e, t, n, r, { folders: i }) {
@@ -134,13 +134,13 @@ async function L(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await b(a, i, { findProject: async () => t.project }), c = k(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await y(a, i, { findProject: async () => t.project }), c = k(s) ? void 0 : o[0]?.declared;
 	if (!c) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: u, variables: d } = g(c, t.project.baseLanguage), f = {
+	let { kinds: l, entries: u, variables: d } = C(c, t.project.baseLanguage), f = {
 		project: t.project,
 		rules: n.rules,
 		variables: d,
-		verdicts: x
+		verdicts: b
 	};
 	return l.flatMap((n) => {
 		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, f);
@@ -149,7 +149,7 @@ async function L(e, t, n, r, { folders: i }) {
 }
 function R({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${f(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${f(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${m(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${m(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
 function z(e, t = "notice") {
 	return E("not-restored", e, {
@@ -159,8 +159,8 @@ function z(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await s(C, D(O, e), t.sources.folders);
-	return S("restore", e, t, {
+	let n = await s(S, O(D, e), t.sources.folders);
+	return x("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});

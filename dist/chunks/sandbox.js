@@ -1,7 +1,7 @@
 import { B as e, V as t, _ as n, d as r, h as i, p as a, v as o } from "./start.js";
-import { a as s, c, i as l, l as u, o as d, s as f, u as p } from "./wire.js";
-import { yi as m } from "./engine.js";
-import { _ as h, a as g, d as _, f as v, g as y, h as b, i as x, l as S, m as C, p as w, r as T, s as ee, t as te, u as E } from "./zod.js";
+import { a as s, c, i as l, l as u, o as d, s as f } from "./wire.js";
+import { di as p } from "./engine.js";
+import { _ as m, a as h, d as g, f as _, g as v, h as y, i as b, l as ee, m as x, p as S, r as C, s as w, t as T, u as te } from "./zod.js";
 import { n as ne, r as re } from "./assumptions.js";
 import { createServer as ie } from "node:http";
 import { once as ae } from "node:events";
@@ -35,13 +35,13 @@ function ue(e, t) {
 	};
 }
 // src/sandbox/response.ts
-var D = class extends Error {
+var E = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function O(e, t = {}) {
+function D(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -64,11 +64,11 @@ function fe(e, t) {
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function k() {
-	return new D(404, "Not Found");
+function O() {
+	return new E(404, "Not Found");
 }
-function A(e) {
-	return new D(400, `Invalid \`${e}\` parameter`);
+function k(e) {
+	return new E(400, `Invalid \`${e}\` parameter`);
 }
 function pe(e, t, n, r = 100) {
 	let i = he(t, "limit", n, r), a = he(t, "page", 2 ** 53 - 1, 1);
@@ -89,7 +89,7 @@ function he(e, t, n, r = 100) {
 	let i = e.get(t);
 	if (i === null || i === "") return r;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > n) throw A(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > n) throw k(t);
 	return a;
 }
 // src/sandbox/ids.ts
@@ -107,31 +107,31 @@ var ge = class {
 		return ++this.#e[e];
 	}
 	digest(e, t) {
-		let n = _e(`${e} ${++this.#t}`);
+		let n = A(`${e} ${++this.#t}`);
 		return t.has(n) ? this.digest(e, t) : n;
 	}
 };
+function A(e) {
+	return p("sha1").update(e).digest("hex");
+}
 function _e(e) {
-	return m("sha1").update(e).digest("hex");
+	return A(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
 }
 function ve(e) {
-	return _e(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
-}
-function j(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-function M(e, { text: t, seconds: n }) {
+function j(e, { text: t, seconds: n }) {
 	return {
 		[e]: t,
 		[`${e}_timestamp`]: n
 	};
 }
-function N(e, t, n) {
-	if (t !== void 0) return e === void 0 ? j(t) : {
+function M(e, t, n) {
+	if (t !== void 0) return e === void 0 ? ve(t) : {
 		text: e,
 		seconds: t
 	};
@@ -143,26 +143,26 @@ function N(e, t, n) {
 	};
 }
 // src/sandbox/keys/key.ts
-function P(e, t, n) {
+function N(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? I(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? F(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 function ye(e) {
-	let t = I(e);
+	let t = F(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function F(e, t) {
+function P(e, t) {
 	return xe(e, t).every((e) => e === "");
 }
 function be(e, t) {
 	return xe(e, t).map((e) => e.replace(/<[^>]*>|&#?\w+;/g, " ")).flatMap((e) => e.match(/\S+/g) ?? []).length;
 }
 function xe(e, t) {
-	return t ? Object.values(I(e) ?? { other: e }) : [e];
+	return t ? Object.values(F(e) ?? { other: e }) : [e];
 }
-function I(e) {
+function F(e) {
 	let t = e.startsWith("{") ? u(e) : void 0;
 	return Se(t) ? t : void 0;
 }
@@ -173,20 +173,20 @@ function Ce(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-function L(e, t) {
-	return B((n) => e?.[n] ?? t?.[n] ?? "");
+function I(e, t) {
+	return R((n) => e?.[n] ?? t?.[n] ?? "");
 }
 function we(e) {
 	let t = u(e);
-	return t === void 0 ? e : R(t);
+	return t === void 0 ? e : L(t);
 }
-function R(e) {
-	return Array.isArray(e) ? `[${e.map(R).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${R(t)}`).join(", ")}}`;
+function L(e) {
+	return Array.isArray(e) ? `[${e.map(L).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${L(t)}`).join(", ")}}`;
 }
-function z(e) {
+function Te(e) {
 	return d.filter((t) => e.includes(t));
 }
-function B(e) {
+function R(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -194,25 +194,25 @@ function B(e) {
 		other: e("other")
 	};
 }
-function V(e, t, n, r) {
-	if (typeof e == "string") return B(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new D(400, "key_name parameter should be a string");
-	let i = z(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new D(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return B((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function z(e, t, n, r) {
+	if (typeof e == "string") return R(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new E(400, "key_name parameter should be a string");
+	let i = Te(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new E(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return R((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return B((e) => c && !i.includes(e) ? s(c) : s(e));
+	return R((e) => c && !i.includes(e) ? s(c) : s(e));
 }
-function Te(e, t) {
+function Ee(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(d.map((t) => e.filenames[t]).join("\0"));
-	return H(e).map((e) => `${e}${r}`);
+	return B(e).map((e) => `${e}${r}`);
 }
-function H(e) {
+function B(e) {
 	return [...new Set(d.map((t) => e.key_name[t]))];
 }
-var Ee = class {
+var De = class {
 	#e = new Map();
 	#t = new Map();
 	get size() {
@@ -228,8 +228,8 @@ var Ee = class {
 		return [...this.#t.get(e) ?? []];
 	}
 	conflictingKey(e, t, n) {
-		let r = n ? Te(n, t) : [], i = Te(e, t).filter((e) => !r.includes(e));
-		return H(e).flatMap((e) => this.named(e)).find((e) => Te(e, t).some((e) => i.includes(e)));
+		let r = n ? Ee(n, t) : [], i = Ee(e, t).filter((e) => !r.includes(e));
+		return B(e).flatMap((e) => this.named(e)).find((e) => Ee(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
 		this.#e.set(e.key_id, e), this.#n(e);
@@ -241,14 +241,14 @@ var Ee = class {
 		for (let t of e) this.#r(t), this.#e.delete(t.key_id);
 	}
 	#n(e) {
-		for (let t of H(e)) this.#t.set(t, (this.#t.get(t) ?? new Set()).add(e));
+		for (let t of B(e)) this.#t.set(t, (this.#t.get(t) ?? new Set()).add(e));
 	}
 	#r(e) {
-		for (let t of H(e)) this.#t.get(t)?.delete(e);
+		for (let t of B(e)) this.#t.get(t)?.delete(e);
 	}
 };
-function De({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
-	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : P(c, t, r), { is_unverified: u = F(l, t), is_reviewed: d = !1 } = i, f = N(i.modified_at, i.modified_at_timestamp, o);
+function Oe({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { ids: a, stamp: o, user: s }) {
+	let c = i.translation ?? "", l = i.translation_id !== void 0 && typeof c == "string" ? c : N(c, t, r), { is_unverified: u = P(l, t), is_reviewed: d = !1 } = i, f = M(i.modified_at, i.modified_at_timestamp, o);
 	return {
 		translation_id: i.translation_id ?? a.next("translation"),
 		segment_number: 1,
@@ -265,10 +265,10 @@ function De({ key_id: e, is_plural: t }, { lang_iso: n, plural_forms: r }, i, { 
 		key_id: e,
 		language_iso: n,
 		translation: l,
-		...M("modified_at", f)
+		...j("modified_at", f)
 	};
 }
-const Oe = {
+const ke = {
 	description: "",
 	comments: [],
 	screenshots: [],
@@ -279,44 +279,44 @@ const Oe = {
 	context: "",
 	char_limit: 0
 };
-function ke(e, t, { ids: n, stamp: r, user: i }) {
+function Ae(e, t, { ids: n, stamp: r, user: i }) {
 	let a = {
-		...Oe,
+		...ke,
 		...e,
 		key_id: e.key_id ?? n.next("key")
-	}, o = N(a.created_at, a.created_at_timestamp, r), s = N(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => De(a, e, c.get(e.lang_iso) ?? {}, {
+	}, o = M(a.created_at, a.created_at_timestamp, r), s = M(a.modified_at, a.modified_at_timestamp, o), c = new Map(a.translations?.map((e) => [e.language_iso, e])), l = t.map((e) => Oe(a, e, c.get(e.lang_iso) ?? {}, {
 		ids: n,
 		stamp: o,
 		user: i
 	})), u = l.reduce((e, { modified_at: t, modified_at_timestamp: n }) => n > e.seconds ? {
 		text: t,
 		seconds: n
-	} : e, o), d = N(a.translations_modified_at, a.translations_modified_at_timestamp, u);
+	} : e, o), d = M(a.translations_modified_at, a.translations_modified_at_timestamp, u);
 	return {
 		...a,
-		...M("created_at", o),
-		filenames: L(a.filenames),
-		platforms: z(a.platforms ?? ["web"]),
+		...j("created_at", o),
+		filenames: I(a.filenames),
+		platforms: Te(a.platforms ?? ["web"]),
 		tags: Ce(a.tags ?? []),
 		translations: l,
 		base_words: a.base_words ?? l[0]?.words ?? 0,
 		custom_attributes: we(a.custom_attributes ?? ""),
-		...M("modified_at", s),
-		...M("translations_modified_at", d)
+		...j("modified_at", s),
+		...j("translations_modified_at", d)
 	};
 }
-function Ae({ project: e, assumptions: t, query: n, envelope: r }) {
+function je({ project: e, assumptions: t, query: n, envelope: r }) {
 	let i = n.get("pagination") || "offset";
-	if (i !== "offset" && i !== "cursor") throw A("pagination");
-	let a = e.keys.all().filter(Pe(n, t)), { rows: o, headers: s } = i === "cursor" ? Re(a, n, t) : pe(a, n, 500);
-	return O({
+	if (i !== "offset" && i !== "cursor") throw k("pagination");
+	let a = e.keys.all().filter(Fe(n, t)), { rows: o, headers: s } = i === "cursor" ? ze(a, n, t) : pe(a, n, 500);
+	return D({
 		...r,
-		keys: o.map(Me(n, e))
+		keys: o.map(Ne(n, e))
 	}, s);
 }
-function je(e) {
-	let t = Ue(e), n = Ne(t.translations, e.query, e.project);
-	return O({
+function Me(e) {
+	let t = We(e), n = Pe(t.translations, e.query, e.project);
+	return D({
 		...e.envelope,
 		key: {
 			...t,
@@ -324,66 +324,66 @@ function je(e) {
 		}
 	});
 }
-function Me(e, t) {
+function Ne(e, t) {
 	let n = [
 		"translations",
 		"comments",
 		"screenshots"
-	].filter((t) => e.get(`include_${t}`) !== "1"), r = Fe(e, "filter_translation_lang_ids"), i = t.languages.filter(({ lang_id: e }) => !r || r.map(Number).includes(e)).map(({ lang_iso: e }) => e);
+	].filter((t) => e.get(`include_${t}`) !== "1"), r = Ie(e, "filter_translation_lang_ids"), i = t.languages.filter(({ lang_id: e }) => !r || r.map(Number).includes(e)).map(({ lang_iso: e }) => e);
 	return (r) => {
 		let a = { ...r };
 		for (let e of n) delete a[e];
 		let o = a.translations?.filter((e) => i.includes(e.language_iso));
 		return o ? {
 			...a,
-			translations: Ne(o, e, t)
+			translations: Pe(o, e, t)
 		} : a;
 	};
 }
-function Ne(e, t, { keys: n }) {
+function Pe(e, t, { keys: n }) {
 	return t.get("disable_references") === "1" ? e : e.map((e) => ({
 		...e,
-		translation: He(e.translation, e.language_iso, n, Ve)
+		translation: Ue(e.translation, e.language_iso, n, He)
 	}));
 }
-function Pe(e, { nameFilter: t }) {
+function Fe(e, { nameFilter: t }) {
 	let n = [
-		U(e, "filter_tags", (e) => e.tags),
-		U(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Ie(e, t),
-		U(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		U(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => F(t.translation, e.is_plural)) : void 0,
-		Le(e.get("filter_archived")),
+		V(e, "filter_tags", (e) => e.tags),
+		V(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Le(e, t),
+		V(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		V(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? (e) => e.translations.some((t) => P(t.translation, e.is_plural)) : void 0,
+		Re(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return (e) => n.every((t) => t(e));
 }
-function Fe(e, t) {
+function Ie(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function U(e, t, n) {
-	let r = Fe(e, t);
+function V(e, t, n) {
+	let r = Ie(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Ie(e, t) {
+function Le(e, t) {
 	if (t === "ignored") return;
 	let n = ({ key_name: e }) => Object.values(e);
-	if (t === "exact") return U(e, "filter_keys", n);
-	let r = Fe(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
+	if (t === "exact") return V(e, "filter_keys", n);
+	let r = Ie(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
 	return r && ((e) => n(e).some((e) => i(e.toLowerCase())));
 }
-function Le(e) {
+function Re(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw A("filter_archived");
+		if (e !== "exclude" && e !== "only") throw k("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
-function Re(e, t, { lastPageCursor: n }) {
-	let r = he(t, "limit", 500), i = t.get("cursor") ?? "", a = i === "" ? 0 : ze(i), o = e.filter(({ key_id: e }) => e > a), s = o.slice(0, r), c = s.at(-1), l = c ? Buffer.from(JSON.stringify({ 1: c.key_id })).toString("base64") : i, u = {
+function ze(e, t, { lastPageCursor: n }) {
+	let r = he(t, "limit", 500), i = t.get("cursor") ?? "", a = i === "" ? 0 : Be(i), o = e.filter(({ key_id: e }) => e > a), s = o.slice(0, r), c = s.at(-1), l = c ? Buffer.from(JSON.stringify({ 1: c.key_id })).toString("base64") : i, u = {
 		absent: void 0,
 		empty: "",
 		emptyPage: c && l,
@@ -397,114 +397,114 @@ function Re(e, t, { lastPageCursor: n }) {
 		}
 	};
 }
-function ze(e) {
+function Be(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw A("cursor");
+	if (!t) throw k("cursor");
 	return Number(t[1]);
 }
-const Be = /\[%key:([^%\]]+)%\]/g, Ve = 5;
-function He(e, t, n, r) {
-	return r === 0 ? e : e.replace(Be, (e, i) => {
+const Ve = /\[%key:([^%\]]+)%\]/g, He = 5;
+function Ue(e, t, n, r) {
+	return r === 0 ? e : e.replace(Ve, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? He(a.translation, t, n, r - 1) : e;
+		return a ? Ue(a.translation, t, n, r - 1) : e;
 	});
 }
-function Ue({ id: e, project: t }) {
-	let n = We(e);
-	if (n === void 0) throw A("key_id");
+function We({ id: e, project: t }) {
+	let n = H(e);
+	if (n === void 0) throw k("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw k();
+	if (!r) throw O();
 	return r;
 }
-function We(e) {
+function H(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/stateSchema.ts
-const W = b().exactOptional(), G = E().exactOptional(), K = x().exactOptional(), q = T(h()).exactOptional(), Ge = v(te(d), b()), Ke = C({
-	lang_iso: b(),
-	lang_id: G,
-	lang_name: W,
-	is_rtl: K,
-	plural_forms: T(b()).nullable().exactOptional(),
-	project_language_uuid: W
-}), qe = C({
-	language_iso: b(),
-	translation: y([b(), w(b(), b())]),
-	translation_id: G,
-	segment_number: G,
-	key_id: G,
-	modified_by: G,
-	modified_by_email: W,
-	modified_at: W,
-	modified_at_timestamp: G,
-	is_reviewed: K,
-	reviewed_by: G,
-	is_unverified: K,
-	is_fuzzy: K,
-	words: G,
-	custom_translation_statuses: q,
-	task_id: E().nullable().exactOptional()
-}), Je = y([b().min(1), Ge.refine((e) => Object.values(e).some(Boolean))]), Ye = {
+const U = y().exactOptional(), W = te().exactOptional(), G = b().exactOptional(), K = C(m()).exactOptional(), Ge = _(T(d), y()), Ke = x({
+	lang_iso: y(),
+	lang_id: W,
+	lang_name: U,
+	is_rtl: G,
+	plural_forms: C(y()).nullable().exactOptional(),
+	project_language_uuid: U
+}), qe = x({
+	language_iso: y(),
+	translation: v([y(), S(y(), y())]),
+	translation_id: W,
+	segment_number: W,
+	key_id: W,
+	modified_by: W,
+	modified_by_email: U,
+	modified_at: U,
+	modified_at_timestamp: W,
+	is_reviewed: G,
+	reviewed_by: W,
+	is_unverified: G,
+	is_fuzzy: G,
+	words: W,
+	custom_translation_statuses: K,
+	task_id: te().nullable().exactOptional()
+}), Je = v([y().min(1), Ge.refine((e) => Object.values(e).some(Boolean))]), Ye = {
 	key_name: Je.exactOptional(),
-	platforms: T(te(d)).min(1).exactOptional(),
-	description: W,
+	platforms: C(T(d)).min(1).exactOptional(),
+	description: U,
 	filenames: Ge.exactOptional(),
-	tags: T(b()).exactOptional(),
-	is_plural: K,
-	plural_name: W,
-	is_hidden: K,
-	is_archived: K,
-	context: W,
-	char_limit: ee().min(0).exactOptional(),
-	custom_attributes: W
-}, Xe = C({
+	tags: C(y()).exactOptional(),
+	is_plural: G,
+	plural_name: U,
+	is_hidden: G,
+	is_archived: G,
+	context: U,
+	char_limit: w().min(0).exactOptional(),
+	custom_attributes: U
+}, Xe = x({
 	...Ye,
 	key_name: Je,
-	char_limit: G,
-	key_id: G,
-	created_at: W,
-	created_at_timestamp: G,
-	comments: q,
-	screenshots: q,
-	translations: T(qe).exactOptional(),
-	base_words: G,
-	modified_at: W,
-	modified_at_timestamp: G,
-	translations_modified_at: W,
-	translations_modified_at_timestamp: G
-}), Ze = C({
-	url: b(),
-	events: T(b()),
-	webhook_id: W,
-	branch: b().nullable().exactOptional(),
-	secret: W,
-	event_lang_map: T(_({
-		event: b(),
-		lang_iso_codes: T(b())
+	char_limit: W,
+	key_id: W,
+	created_at: U,
+	created_at_timestamp: W,
+	comments: K,
+	screenshots: K,
+	translations: C(qe).exactOptional(),
+	base_words: W,
+	modified_at: U,
+	modified_at_timestamp: W,
+	translations_modified_at: U,
+	translations_modified_at_timestamp: W
+}), Ze = x({
+	url: y(),
+	events: C(y()),
+	webhook_id: U,
+	branch: y().nullable().exactOptional(),
+	secret: U,
+	event_lang_map: C(g({
+		event: y(),
+		lang_iso_codes: C(y())
 	})).exactOptional()
-}), Qe = C({
-	language_iso: b(),
-	translation: b()
-}), $e = C({
-	project: g(c).exactOptional(),
-	languages: T(Ke).exactOptional(),
-	keys: T(Xe).exactOptional(),
-	webhooks: T(Ze).exactOptional(),
-	automations: T(Qe).exactOptional(),
-	snapshots: q
-}), et = C({
-	user_id: E(),
-	email: b(),
-	fullname: W
-}), tt = C({
-	token: b().min(1),
-	rights: te(["read-write", "read-only"]).exactOptional(),
+}), Qe = x({
+	language_iso: y(),
+	translation: y()
+}), $e = x({
+	project: h(c).exactOptional(),
+	languages: C(Ke).exactOptional(),
+	keys: C(Xe).exactOptional(),
+	webhooks: C(Ze).exactOptional(),
+	automations: C(Qe).exactOptional(),
+	snapshots: K
+}), et = x({
+	user_id: te(),
+	email: y(),
+	fullname: U
+}), tt = x({
+	token: y().min(1),
+	rights: T(["read-write", "read-only"]).exactOptional(),
 	user: et.exactOptional(),
 	import_started_by: et.exactOptional()
-}), nt = re.map(([e, { values: t }]) => [e, (typeof t == "number" ? ee().min(1) : S([...t])).exactOptional()]), rt = C(Object.fromEntries(nt)).transform((e) => e), it = C({
-	projects: w(b(), $e),
-	token: W,
-	tokens: T(tt).exactOptional(),
+}), nt = re.map(([e, { values: t }]) => [e, (typeof t == "number" ? w().min(1) : ee([...t])).exactOptional()]), rt = x(Object.fromEntries(nt)).transform((e) => e), it = x({
+	projects: S(y(), $e),
+	token: U,
+	tokens: C(tt).exactOptional(),
 	user: et.exactOptional(),
 	assumptions: rt.exactOptional()
 });
@@ -553,7 +553,7 @@ const ut = {
 	user_id: 0,
 	email: ""
 };
-function J(e = ut) {
+function q(e = ut) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
@@ -565,21 +565,21 @@ function ft(e, t) {
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: J(s ?? t.user),
-		...c && { importStartedBy: J(c) }
+		user: q(s ?? t.user),
+		...c && { importStartedBy: q(c) }
 	};
 }
 // src/sandbox/keys/write.ts
-const pt = w(b(), b()), mt = y([b().min(1), pt.refine((e) => Object.values(e).some(Boolean))]), ht = {
+const pt = S(y(), y()), mt = v([y().min(1), pt.refine((e) => Object.values(e).some(Boolean))]), ht = {
 	...Ye,
 	key_name: mt.exactOptional(),
 	filenames: pt.exactOptional()
-}, gt = _({
+}, gt = g({
 	...ht,
-	merge_tags: x().exactOptional()
-}), _t = _({
+	merge_tags: b().exactOptional()
+}), _t = g({
 	...ht,
-	comments: T(_({ comment: b() })).nullish()
+	comments: C(g({ comment: y() })).nullish()
 }).required({
 	key_name: !0,
 	platforms: !0
@@ -591,24 +591,24 @@ const pt = w(b(), b()), mt = y([b().min(1), pt.refine((e) => Object.values(e).so
 }).strip();
 function yt(e, ...t) {
 	let n = c(e) ? e.keys : void 0;
-	if (!Array.isArray(n) || n.length === 0 || !n.every(c)) throw A("keys");
+	if (!Array.isArray(n) || n.length === 0 || !n.every(c)) throw k("keys");
 	let r = t.find((e) => n.some((t) => !(e in t)));
-	if (r !== void 0) throw new D(400, `Key has no \`${r}\` parameter`);
+	if (r !== void 0) throw new E(400, `Key has no \`${r}\` parameter`);
 	return n;
 }
-function bt(e, t, n) {
-	let r = St(e, t), { custom_attributes: i = "" } = r;
-	if (i !== "" && u(i) === void 0) throw A("custom_attributes");
+function J(e, t, n) {
+	let r = xt(e, t), { custom_attributes: i = "" } = r;
+	if (i !== "" && u(i) === void 0) throw k("custom_attributes");
 	return "translations" in t ? {
 		...r,
-		translations: xt(t.translations, n)
+		translations: bt(t.translations, n)
 	} : r;
 }
-function xt(e, { project: t, faults: n }) {
-	if (!Array.isArray(e) || !e.every(c)) throw A("translations");
-	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new D(400, "Translation has no `translation` parameter");
-	let r = e.map((e) => St(vt, e));
-	if (r.some((e) => Y(e.language_iso, t) === void 0)) throw A("language_iso");
+function bt(e, { project: t, faults: n }) {
+	if (!Array.isArray(e) || !e.every(c)) throw k("translations");
+	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new E(400, "Translation has no `translation` parameter");
+	let r = e.map((e) => xt(vt, e));
+	if (r.some((e) => Y(e.language_iso, t) === void 0)) throw k("language_iso");
 	return r.map(({ translation: e, ...t }) => {
 		if (typeof e == "string") return {
 			...t,
@@ -621,200 +621,200 @@ function xt(e, { project: t, faults: n }) {
 		};
 	});
 }
-function St(e, t) {
+function xt(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new D(400, "key_name parameter should be a string") : A(a);
+	throw a === "key_name" ? new E(400, "key_name parameter should be a string") : k(a);
 }
-const Ct = "This key name is already taken";
-function wt(e) {
+const St = "This key name is already taken";
+function Ct(e) {
 	let { keys: t, names: n } = e.project;
-	return Tt(yt(e.body, "key_name", "platforms").map((t) => {
-		let r = bt(_t, t, e), i = V(r.key_name, r.platforms, n);
+	return wt(yt(e.body, "key_name", "platforms").map((t) => {
+		let r = J(_t, t, e), i = z(r.key_name, r.platforms, n);
 		return {
 			...r,
 			key_name: i,
-			filenames: L(r.filenames)
+			filenames: I(r.filenames)
 		};
 	}), e, (r, i) => {
 		let { key_name: a } = r;
 		if (t.conflictingKey(r, n)) return {
-			message: Ct,
+			message: St,
 			code: 400,
 			key_name: a
 		};
-		let o = Et(r, e);
-		return i === "twice" && Et(r, e), o;
+		let o = Tt(r, e);
+		return i === "twice" && Tt(r, e), o;
 	});
 }
-function Tt(e, { faults: t, envelope: n }, r) {
+function wt(e, { faults: t, envelope: n }, r) {
 	let i = new Set(), a = [];
 	return e.forEach((e, n) => {
 		let o = t.writeKey(n);
 		if (o === "unwritten") return;
 		let s = typeof o == "object" ? o : r(e, o);
 		"message" in s ? a.push(s) : o !== "unmentioned" && i.add(s);
-	}), O({
+	}), D({
 		...n,
 		keys: [...i].sort((e, t) => e.key_id - t.key_id),
 		errors: a
 	});
 }
-function Et({ comments: e, ...t }, n) {
+function Tt({ comments: e, ...t }, n) {
 	let { project: r, store: i, now: a, access: o } = n, s = {
 		ids: i.ids,
 		stamp: a,
 		user: Z(n)
-	}, c = ke(t, r.rowLanguages, s);
-	return Lt(n) && Rt(c, n), c.comments = (e ?? []).map((e) => ({
+	}, c = Ae(t, r.rowLanguages, s);
+	return It(n) && Lt(c, n), c.comments = (e ?? []).map((e) => ({
 		comment_id: i.ids.next("comment"),
 		key_id: c.key_id,
 		...e,
 		added_by: o.user.user_id,
 		added_by_email: o.user.email,
-		...M("added_at", a)
+		...j("added_at", a)
 	})), r.keys.add(c), c;
 }
-function Dt(e) {
-	let { key_id: t } = Ue(e);
-	if (!c(e.body)) throw new D(400, "Bad Request");
-	let { translations: n, ...r } = e.body, i = bt(gt, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : kt({
+function Et(e) {
+	let { key_id: t } = We(e);
+	if (!c(e.body)) throw new E(400, "Bad Request");
+	let { translations: n, ...r } = e.body, i = J(gt, r, e), a = e.faults.writeKey(0), o = typeof a == "object" ? a : Ot({
 		...i,
 		key_id: t
 	}, e);
-	if ("message" in o) throw new D(o.code, o.message);
-	return O({
+	if ("message" in o) throw new E(o.code, o.message);
+	return D({
 		...e.envelope,
 		key: o
 	});
 }
-function Ot(e) {
+function Dt(e) {
 	let t = yt(e.body, "key_id").map((t) => {
-		let n = We(t.key_id);
-		if (n === void 0) throw A("key_id");
+		let n = H(t.key_id);
+		if (n === void 0) throw k("key_id");
 		return {
-			...bt(gt, t, e),
+			...J(gt, t, e),
 			key_id: n
 		};
 	});
 	for (let { key_id: n, translations: r, ...i } of t) {
 		let t = e.project.keys.get(n);
-		t && At(t, i, e);
+		t && kt(t, i, e);
 	}
-	return Tt(t, e, (t) => kt(t, e));
+	return wt(t, e, (t) => Ot(t, e));
 }
-function kt({ key_id: e, translations: t, ...n }, r) {
+function Ot({ key_id: e, translations: t, ...n }, r) {
 	let { keys: i, names: a } = r.project, o = i.get(e);
 	if (!o) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: e
 	};
-	let s = At(o, n, r);
+	let s = kt(o, n, r);
 	return i.conflictingKey(s, a, o) ? {
-		message: Ct,
+		message: St,
 		code: 400,
 		key_id: e
-	} : (jt(o, s, r), Nt(o, t ?? [], r) && Lt(r) && Rt(o, r), o);
+	} : (At(o, s, r), Mt(o, t ?? [], r) && It(r) && Lt(o, r), o);
 }
-function At(e, t, { project: n }) {
-	let { key_name: r, platforms: i, filenames: a, tags: o, merge_tags: s, custom_attributes: c, ...l } = t, u = i ? z(i) : e.platforms, d = r === void 0 && (i === void 0 || !n.names.perPlatform);
+function kt(e, t, { project: n }) {
+	let { key_name: r, platforms: i, filenames: a, tags: o, merge_tags: s, custom_attributes: c, ...l } = t, u = i ? Te(i) : e.platforms, d = r === void 0 && (i === void 0 || !n.names.perPlatform);
 	return {
 		...l,
-		key_name: d ? e.key_name : V(r ?? e.key_name, u, n.names, e.key_name),
+		key_name: d ? e.key_name : z(r ?? e.key_name, u, n.names, e.key_name),
 		platforms: u,
-		filenames: a ? L(a, e.filenames) : e.filenames,
+		filenames: a ? I(a, e.filenames) : e.filenames,
 		...o && { tags: Ce(s ? [...e.tags, ...o] : o) },
 		...c !== void 0 && { custom_attributes: we(c) }
 	};
 }
-function jt(t, n, r) {
+function At(t, n, r) {
 	let { project: i, now: a } = r;
 	if (!Object.entries(n).some(([n, r]) => !e(Reflect.get(t, n), r))) return;
 	let o = t.is_plural;
-	i.keys.rename(t, () => Object.assign(t, n, M("modified_at", a))), t.is_plural !== o && Mt(t, r);
+	i.keys.rename(t, () => Object.assign(t, n, j("modified_at", a))), t.is_plural !== o && jt(t, r);
 }
 function Y(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
 }
-function Mt(e, t) {
+function jt(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = Y(i.language_iso, n), o = F(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		X(e, i, e.is_plural ? P(s, !0, a) : ye(s)), o || Q(e, i, Z(t), t);
+		let a = Y(i.language_iso, n), o = P(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		X(e, i, e.is_plural ? N(s, !0, a) : ye(s)), o || Q(e, i, Z(t), t);
 	}
 }
-function Nt(e, t, n) {
+function Mt(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => Pt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => Nt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations[0]?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
 		for (let t of e.translations.filter(({ language_iso: e }) => !r.includes(e))) !t.is_unverified && n.assumptions.unverifiedWriter === "move" && Q(e, t, Z(n), n), X(e, t, t.translation, !0);
 	}
 	return !0;
 }
-function Pt(e, t, n) {
+function Nt(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = P(t.translation, e.is_plural, Y(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : F(s, e.is_plural));
+	let s = N(t.translation, e.is_plural, Y(t.language_iso, r)), c = s === o.translation, l = t.is_reviewed ?? (c && o.is_reviewed), u = t.is_unverified ?? (c ? o.is_unverified : P(s, e.is_plural));
 	return c && l === o.is_reviewed && u === o.is_unverified ? !1 : (X(e, o, s, u), o.is_reviewed = l, o.reviewed_by = l ? i.user.user_id : 0, c && a.reviewWriter !== "move" || Q(e, o, Z(n), n), !c);
 }
 function X(e, t, n, r = t.is_unverified) {
 	t.translation = n, t.words = be(n, e.is_plural), t.is_unverified = r, t.is_fuzzy = r;
 }
-const Ft = {
+const Pt = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
 function Z({ access: e, assumptions: t }) {
 	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : dt;
 }
-function It(e) {
+function Ft(e) {
 	let { automationWriter: t } = e.assumptions;
-	return t === "tokenUser" ? Z(e) : t === "otherUser" ? Ft : dt;
+	return t === "tokenUser" ? Z(e) : t === "otherUser" ? Pt : dt;
 }
 function Q(e, t, { user_id: n, email: r }, { now: i }) {
 	Object.assign(t, {
 		modified_by: n,
 		modified_by_email: r
-	}, M("modified_at", i)), Object.assign(e, M("translations_modified_at", i));
+	}, j("modified_at", i)), Object.assign(e, j("translations_modified_at", i));
 }
-function Lt({ body: e }) {
+function It({ body: e }) {
 	return !c(e) || e.use_automations !== !1;
 }
-function Rt(e, t) {
+function Lt(e, t) {
 	let { project: n } = t, r = ye(e.translations[0]?.translation ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !F(o.translation, e.is_plural)) continue;
+		if (!o || !P(o.translation, e.is_plural)) continue;
 		let s = Y(i, n), c = a.replaceAll("{base}", () => r);
-		X(e, o, P(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, It(t), t);
+		X(e, o, N(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Q(e, o, Ft(t), t);
 	}
 }
-function zt(e) {
-	let { removed: t, locked: n } = Vt(new Set([Ue(e)]), e);
-	return O({
+function Rt(e) {
+	let { removed: t, locked: n } = Bt(new Set([We(e)]), e);
+	return D({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
-function Bt(e) {
+function zt(e) {
 	let { body: t, project: n, assumptions: r, envelope: i } = e, a = c(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw A("keys");
-	let o = a.map(We);
-	if (o.includes(void 0)) throw A("keys");
+	if (!Array.isArray(a) || a.length === 0) throw k("keys");
+	let o = a.map(H);
+	if (o.includes(void 0)) throw k("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.unknownIdsOnDelete === "404") throw k();
-	let { removed: l, locked: u } = Vt(new Set(s), e);
-	return O({
+	if (s.length < o.length && r.unknownIdsOnDelete === "404") throw O();
+	let { removed: l, locked: u } = Bt(new Set(s), e);
+	return D({
 		...i,
 		keys_removed: l > 0 || u === 0,
 		keys_locked: u
 	});
 }
-function Vt(e, { project: t, faults: n }) {
+function Bt(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -822,27 +822,27 @@ function Vt(e, { project: t, faults: n }) {
 	};
 }
 // src/sandbox/projectRequests.ts
-function Ht({ project: e }) {
-	return O({
+function Vt({ project: e }) {
+	return D({
 		...e.record,
-		statistics: Wt(e)
+		statistics: Ut(e)
 	});
 }
-function Ut({ project: e, query: t, assumptions: n, envelope: r }) {
+function Ht({ project: e, query: t, assumptions: n, envelope: r }) {
 	let { rows: i, headers: a } = me(e.languages, t, n);
-	return O({
+	return D({
 		...r,
 		languages: i
 	}, a);
 }
-function Wt({ keys: e, rowLanguages: t }) {
+function Ut({ keys: e, rowLanguages: t }) {
 	return {
 		progress_total: 0,
 		keys_total: e.size,
 		team: 1,
 		base_words: 0,
 		qa_issues_total: 0,
-		qa_issues: Gt,
+		qa_issues: Wt,
 		languages: t.map(({ lang_id: e, lang_iso: t }) => ({
 			language_id: e,
 			language_iso: t,
@@ -851,14 +851,14 @@ function Wt({ keys: e, rowLanguages: t }) {
 		}))
 	};
 }
-const Gt = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Kt = j(15e8);
-function qt({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw k();
-	return O({
+const Wt = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Gt = ve(15e8);
+function Kt({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw O();
+	return D({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			...M("created_at", Kt),
+			...j("created_at", Gt),
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -872,95 +872,95 @@ function qt({ id: e, access: t, mainProject: n, envelope: r }) {
 		}
 	});
 }
-function Jt(e) {
+function qt(e) {
 	let { project: t, mainProject: n, body: r, access: i, now: a, assumptions: o, envelope: s } = e;
-	if (t !== n && o.branchSnapshot === "refuse" || !c(r) || typeof r.title != "string") throw A("title");
+	if (t !== n && o.branchSnapshot === "refuse" || !c(r) || typeof r.title != "string") throw k("title");
 	let { snapshots: l } = o.branchSnapshot === "project" ? n : t, { user_id: u, email: d } = i.user, f = {
 		created_by: u,
 		created_by_email: d,
-		...M("created_at", a)
+		...j("created_at", a)
 	}, p = {
 		snapshot_id: l.length + 1,
 		title: r.title,
 		...f
 	};
-	return l.push(p), O({
+	return l.push(p), D({
 		...s,
 		snapshot: p
 	});
 }
-function Yt({ mainProject: e, query: t, assumptions: n }) {
+function Jt({ mainProject: e, query: t, assumptions: n }) {
 	let { rows: r, headers: i } = me([...e.webhooks.values()], t, n);
-	return O({
+	return D({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function Xt(e) {
-	return tn(e, $(e));
+function Yt(e) {
+	return en(e, $(e));
 }
-function Zt(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = rn(e);
-	if (r === void 0) throw new D(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new D(400, "Webhook has no `events` parameter");
-	return tn(e, t.addWebhook({
+function Xt(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = nn(e);
+	if (r === void 0) throw new E(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new E(400, "Webhook has no `events` parameter");
+	return en(e, t.addWebhook({
 		...a,
 		url: r,
 		events: i
 	}, n));
 }
-function Qt(e) {
+function Zt(e) {
 	let t = $(e), n = {
 		...t,
-		...rn(e, t.events)
+		...nn(e, t.events)
 	};
-	return tn(e, e.store.addWebhook(n, e.mainProject));
+	return en(e, e.store.addWebhook(n, e.mainProject));
 }
-function $t(e) {
-	return e.mainProject.webhooks.delete($(e).webhook_id), O({
+function Qt(e) {
+	return e.mainProject.webhooks.delete($(e).webhook_id), D({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function en(e) {
+function $t(e) {
 	let t = $(e);
-	return t.secret = e.store.newDigest("secret"), O({
+	return t.secret = e.store.newDigest("secret"), D({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
 function $({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw k();
+	if (!n) throw O();
 	return n;
 }
-function tn({ mainProject: e }, t) {
-	return O({
+function en({ mainProject: e }, t) {
+	return D({
 		project_id: e.id,
 		webhook: t
 	});
 }
-const nn = _({
-	url: b().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
-	events: T(b()).min(1).exactOptional(),
+const tn = g({
+	url: y().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
+	events: C(y()).min(1).exactOptional(),
 	branch: Ze.shape.branch,
 	event_lang_map: Ze.shape.event_lang_map
 });
-function rn(e, t = []) {
+function nn(e, t = []) {
 	let { body: n, mainProject: r } = e;
-	if (!c(n)) throw new D(400, "Bad Request");
-	let { success: i, data: a, error: o } = nn.safeParse(n);
-	if (!i) throw A(String(o.issues[0]?.path[0]));
-	if (!(a.events?.every((e) => l.includes(e)) ?? !0)) throw A("events");
+	if (!c(n)) throw new E(400, "Bad Request");
+	let { success: i, data: a, error: o } = tn.safeParse(n);
+	if (!i) throw k(String(o.issues[0]?.path[0]));
+	if (!(a.events?.every((e) => l.includes(e)) ?? !0)) throw k("events");
 	let u = r.languages.map((e) => e.lang_iso);
-	if (a.event_lang_map && !a.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (a.events ?? t).includes(e) && s.includes(e) && n.every((e) => u.includes(e)))) throw A("event_lang_map");
+	if (a.event_lang_map && !a.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (a.events ?? t).includes(e) && s.includes(e) && n.every((e) => u.includes(e)))) throw k("event_lang_map");
 	return {
 		...a,
 		...a.branch === "" && { branch: null }
 	};
 }
 // src/sandbox/project.ts
-const an = {
+const rn = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -973,22 +973,22 @@ const an = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function on(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => un(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = J(a.user), { statistics: m, settings: h, ...g } = t, _ = {
+function an(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => ln(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = q(a.user), { statistics: m, settings: h, ...g } = t, _ = {
 		project_type: "localization_files",
 		name: f,
 		description: "",
-		...M("created_at", r),
+		...j("created_at", r),
 		created_by: p.user_id,
 		created_by_email: p.email,
 		team_id: 1,
-		team_uuid: ve("team"),
+		team_uuid: _e("team"),
 		base_language_id: d?.lang_id ?? 0,
 		base_language_iso: d?.lang_iso ?? "",
 		...g,
 		project_id: f,
 		settings: {
-			...an,
+			...rn,
 			...h
 		}
 	};
@@ -1001,46 +1001,46 @@ function on(e, t, n, r, { assumptions: i, access: a }) {
 			...i,
 			perPlatform: _.settings.per_platform_key_names
 		},
-		keys: new Ee(),
+		keys: new De(),
 		webhooks: new Map(),
 		automations: [],
 		snapshots: []
 	};
 }
-const sn = {
+const on = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, cn = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, ln = new Intl.DisplayNames(["en"], {
+}, sn = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, cn = new Intl.DisplayNames(["en"], {
 	type: "language",
 	languageDisplay: "standard"
 });
-function un(e, t) {
-	let n = dn(e.lang_iso), r = 1e4 + Number.parseInt(_e(e.lang_iso).slice(0, 8), 16) % 9e6;
+function ln(e, t) {
+	let n = un(e.lang_iso), r = 1e4 + Number.parseInt(A(e.lang_iso).slice(0, 8), 16) % 9e6;
 	return {
-		lang_id: sn[e.lang_iso] ?? r,
-		lang_name: (n && ln.of(n.baseName)) ?? e.lang_iso,
-		is_rtl: cn.test(n?.maximize().script ?? ""),
-		plural_forms: fn(n),
-		project_language_uuid: ve(`${t} ${e.lang_iso}`),
+		lang_id: on[e.lang_iso] ?? r,
+		lang_name: (n && cn.of(n.baseName)) ?? e.lang_iso,
+		is_rtl: sn.test(n?.maximize().script ?? ""),
+		plural_forms: dn(n),
+		project_language_uuid: _e(`${t} ${e.lang_iso}`),
 		...e
 	};
 }
-function dn(e) {
+function un(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function fn(e) {
+function dn(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
 	return f.filter((e) => t.includes(e));
 }
 // src/sandbox/state.ts
-var pn = class {
+var fn = class {
 	access;
 	assumptions;
 	ids = new ge();
@@ -1052,7 +1052,7 @@ var pn = class {
 			...ne,
 			...i.assumptions,
 			...t
-		}, this.now = () => j(Math.floor(n() / 1e3));
+		}, this.now = () => ve(Math.floor(n() / 1e3));
 		for (let t of Object.values(e.projects)) this.#i(t);
 		let a = Object.keys(e.projects);
 		for (let [t, n] of Object.entries(e.projects)) {
@@ -1090,7 +1090,7 @@ var pn = class {
 		};
 	}
 	#e(e, t, n) {
-		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = on(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
+		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = an(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
 		for (let e of structuredClone(t.automations ?? [])) o.automations.push(e);
 		for (let e of structuredClone(t.snapshots ?? [])) o.snapshots.push(e);
 		let s = (t.keys ?? []).map((e) => ({
@@ -1099,27 +1099,27 @@ var pn = class {
 		})), c = {
 			ids: this.ids,
 			stamp: r,
-			user: J(this.access.user)
+			user: q(this.access.user)
 		};
 		for (let e of s.sort((e, t) => e.key_id - t.key_id)) {
 			let t = {
 				...e,
 				key_name: this.#t(e, o)
 			};
-			o.keys.add(ke(t, o.rowLanguages, c));
+			o.keys.add(Ae(t, o.rowLanguages, c));
 		}
 		for (let e of t.webhooks ?? []) this.addWebhook(e, o);
 		return o;
 	}
 	#t({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return V(e, t, n.names);
+		if (typeof e == "string") return z(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : V(e, t, {
+		} : z(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -1155,7 +1155,7 @@ var pn = class {
 	#r({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? dt : J(this.access.user);
+		let { user_id: r, email: i } = n === "none" ? dt : q(this.access.user);
 		return {
 			...t,
 			modified_by: r,
@@ -1170,16 +1170,16 @@ var pn = class {
 		}
 	}
 };
-function mn(e) {
+function pn(e) {
 	try {
-		return at(p(a(e, "utf8")));
+		return at(JSON.parse(a(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function hn(e, t) {
+function mn(e, t) {
 	let r = !1, a = 0, s, c = () => {
 		let s = performance.now(), c = n(e, { throwIfNoEntry: !1 })?.mode ?? 384;
 		o(`${e}.tmp`, JSON.stringify(t(), void 0, 1), { mode: c }), i(`${e}.tmp`, e), r = !1, a = (performance.now() - s) * 9;
@@ -1200,9 +1200,9 @@ function hn(e, t) {
 	};
 }
 // src/sandbox/sandbox.ts
-const gn = "127.0.0.1";
-function _n(e) {
-	let { stateFile: t, log: n, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = yn } = e, c = t === void 0 ? void 0 : mn(t), l = new pn(c ?? at(e.state ?? { projects: {} }), e.assumptions ?? {}, i), u = t === void 0 ? void 0 : hn(t, () => l.state());
+const hn = "127.0.0.1";
+function gn(e) {
+	let { stateFile: t, log: n, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = vn } = e, c = t === void 0 ? void 0 : pn(t), l = new fn(c ?? at(e.state ?? { projects: {} }), e.assumptions ?? {}, i), u = t === void 0 ? void 0 : mn(t, () => l.state());
 	c || u?.write();
 	let d = (e) => {
 		try {
@@ -1228,21 +1228,21 @@ function _n(e) {
 			})}\n`), e.onRequest?.(t);
 		},
 		faults: e.faults ?? [],
-		limits: o ? Dn(i, l.assumptions) : void 0,
+		limits: o ? En(i, l.assumptions) : void 0,
 		closing: new AbortController()
 	};
 }
-async function vn(e = {}) {
-	let t = _n(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ie({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = Cn(t, e, n).catch((t) => {
+async function _n(e = {}) {
+	let t = gn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ie({ maxHeaderSize: 262144 }, (e, n) => {
+		let r = Sn(t, e, n).catch((t) => {
 			s ??= t, e.socket.destroy();
 		});
 		o.add(r), r.then(() => o.delete(r));
 	});
-	c.listen(e.port ?? 0, gn), await ae(c, "listening");
+	c.listen(e.port ?? 0, hn), await ae(c, "listening");
 	let l = c.address(), u = typeof l == "object" && l ? l.port : 0;
 	return {
-		url: `http://${gn}:${u}/api2`,
+		url: `http://${hn}:${u}/api2`,
 		port: u,
 		state: () => structuredClone(n.state()),
 		requests: i,
@@ -1253,158 +1253,158 @@ async function vn(e = {}) {
 		}
 	};
 }
-function yn(e, t) {
+function vn(e, t) {
 	return ce(e, void 0, { signal: t }).catch(() => {});
 }
-const bn = t(se);
-function xn({ headers: e }) {
+const yn = t(se);
+function bn({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
-function Sn(e) {
+function xn(e) {
 	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-async function Cn(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(l), m = (await le(t).catch(() => void 0))?.toString("utf8"), h = m && f(m), g = h ? u(h) ?? h : void 0, { answer: _, headers: v, delay: y, leave: b } = m === void 0 ? On : kn(e, t, p, g), x = _ === "cut" ? "" : "json" in _.body ? Sn(_.body.json) : _.body.html, S = Buffer.from(d.reduce((e, t) => t.sent(e), x)), C = i + y;
-	C > 0 && await a(C, o.signal);
-	let w = /\bgzip\b/.test(String(t.headers["accept-encoding"])), T = w ? await bn(S, { level: oe.Z_BEST_SPEED }) : S;
+async function Sn(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(l), m = (await le(t).catch(() => void 0))?.toString("utf8"), h = m && f(m), g = h ? u(h) ?? h : void 0, { answer: _, headers: v, delay: y, leave: b } = m === void 0 ? Dn : On(e, t, p, g), ee = _ === "cut" ? "" : "json" in _.body ? xn(_.body.json) : _.body.html, x = Buffer.from(d.reduce((e, t) => t.sent(e), ee)), S = i + y;
+	S > 0 && await a(S, o.signal);
+	let C = /\bgzip\b/.test(String(t.headers["accept-encoding"])), w = C ? await yn(x, { level: oe.Z_BEST_SPEED }) : x;
 	b?.(), e.record({
 		time: new Date(s).toISOString(),
 		method: c,
 		path: p,
 		...g !== void 0 && { body: g },
 		status: _ === "cut" ? 0 : _.status,
-		bytes: S.length,
+		bytes: x.length,
 		ms: r() - s
 	}), _ === "cut" ? t.socket.destroy() : (n.writeHead(_.status, {
 		"Content-Type": "json" in _.body ? "application/json" : "text/html",
 		...v,
 		..._.headers,
-		...w && { "Content-Encoding": "gzip" },
-		"Content-Length": T.length
-	}), n.end(T));
+		...C && { "Content-Encoding": "gzip" },
+		"Content-Length": w.length
+	}), n.end(w));
 }
-const wn = [
+const Cn = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Ht
+		run: Vt
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Ut
+		run: Ht
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: qt
+		run: Kt
 	},
 	{
 		name: "createSnapshot",
 		method: "POST",
 		path: "/snapshots",
-		run: Jt
+		run: qt
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Ae
+		run: je
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: wt
+		run: Ct
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Ot
+		run: Dt
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Bt
+		run: zt
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: je
+		run: Me
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Dt
+		run: Et
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: zt
+		run: Rt
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Yt
+		run: Jt
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Zt
+		run: Xt
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Xt
+		run: Yt
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Qt
+		run: Zt
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: $t
+		run: Qt
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: en
+		run: $t
 	}
 ];
-function Tn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = wn.filter((e) => e.path === s), [l, u] = [En(n), En(a)];
-	if (!l || u === void 0 || c.length === 0) throw k();
+function wn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Cn.filter((e) => e.path === s), [l, u] = [Tn(n), Tn(a)];
+	if (!l || u === void 0 || c.length === 0) throw O();
 	return {
 		projectId: l,
 		id: u,
 		operation: c.find((t) => t.method === e)
 	};
 }
-function En(e) {
+function Tn(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-function Dn(e, { rateLimit: t }) {
+function En(e, { rateLimit: t }) {
 	let n = new Map(), r = new Map(), i = (t) => {
 		let r = (n.get(t) ?? []).filter((t) => e() - t < 1e3);
 		return n.set(t, r), r;
@@ -1424,76 +1424,77 @@ function Dn(e, { rateLimit: t }) {
 		}
 	};
 }
-const On = {
+const Dn = {
 	answer: "cut",
 	headers: {},
-	delay: 0
+	delay: 0,
+	leave: void 0
 };
-function kn(e, t, n, r) {
+function On(e, t, n, r) {
 	let { store: i, file: a, limits: o } = e, { method: s = "", url: c } = t, l, u;
 	return {
-		answer: An(() => {
+		answer: kn(() => {
 			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return fe(414, "Request-URI Too Large");
-			let d = xn(t), f = ft(d, i.access);
-			if (!f) throw new D(400, "Invalid `X-Api-Token` header");
-			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = Tn(s, p);
-			if (u = o?.enter(d, h), o && !u) throw new D(429, "Too many requests. Cool your jets and try again in a bit");
-			let v = Nn(i, h);
-			if (!_) throw new D(405, "Method Not Allowed");
+			let d = bn(t), f = ft(d, i.access);
+			if (!f) throw new E(400, "Invalid `X-Api-Token` header");
+			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = wn(s, p);
+			if (u = o?.enter(d, h), o && !u) throw new E(429, "Too many requests. Cool your jets and try again in a bit");
+			let v = Mn(i, h);
+			if (!_) throw new E(405, "Method Not Allowed");
 			let y = s !== "GET";
-			if (y && f.rights === "read-only") throw new D(403, "Forbidden");
-			let { name: b } = _, x = v.project.keys.size, S = {
+			if (y && f.rights === "read-only") throw new E(403, "Forbidden");
+			let { name: b } = _, ee = v.project.keys.size, x = {
 				method: s,
 				path: n,
 				body: r,
 				operation: b,
-				keys: jn(r, b, g),
-				keyCount: x
+				keys: An(r, b, g),
+				keyCount: ee
 			};
-			l = ue(e.faults, S);
-			let C = {
+			l = ue(e.faults, x);
+			let S = {
 				...v,
 				now: i.now(),
 				assumptions: i.assumptions
 			};
-			l.meanwhile(C) && a?.changed();
-			let w = l.beforeOperation();
-			if (w) return w;
-			let T = new URLSearchParams(m.join("?")), ee = _.run({
-				...C,
-				query: T,
+			l.meanwhile(S) && a?.changed();
+			let C = l.beforeOperation();
+			if (C) return C;
+			let w = new URLSearchParams(m.join("?")), T = _.run({
+				...S,
+				query: w,
 				body: r,
 				store: i,
 				id: g,
 				access: f,
 				faults: l
 			});
-			return y && a?.changed(), l.onResponse(ee);
+			return y && a?.changed(), l.onResponse(T);
 		}),
-		headers: o?.headers(xn(t)) ?? {},
+		headers: o?.headers(bn(t)) ?? {},
 		delay: l?.delay() ?? 0,
 		leave: u
 	};
 }
-function An(e) {
+function kn(e) {
 	try {
 		return e();
 	} catch (e) {
-		return e instanceof D ? de(e.status, e.message) : de(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
+		return e instanceof E ? de(e.status, e.message) : de(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
 	}
 }
-function jn(e, t, n) {
+function An(e, t, n) {
 	return c(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(c) : [] : [];
 }
-const Mn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Nn(e, t) {
-	let [, n, r = "master"] = Mn.exec(t) ?? [];
-	if (n === void 0) throw A("project_id");
+const jn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Mn(e, t) {
+	let [, n, r = "master"] = jn.exec(t) ?? [];
+	if (n === void 0) throw k("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
-	if (!a || !i) throw k();
+	if (!a || !i) throw O();
 	return {
 		project: a,
 		mainProject: i,
@@ -1503,4 +1504,4 @@ function Nn(e, t) {
 		}
 	};
 }
-export { vn as t };
+export { _n as t };

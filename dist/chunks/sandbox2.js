@@ -1,31 +1,31 @@
-import { $n as e, A as t, J as n, Jn as r, L as i, Tt as a, Xt as o, cr as s, f as c, j as l, n as u, nr as d, on as f, ot as p, r as m, tr as h, yt as g } from "./start.js";
-import { An as _, Cn as v, E as y, Ft as b, gt as x, mt as S, pt as C, qt as w, ut as T } from "./engine.js";
+import { A as e, J as t, L as n, Tt as r, br as i, cn as a, dr as o, f as s, j as c, mr as l, n as u, or as d, ot as f, pr as p, r as m, vn as h, yt as g } from "./start.js";
+import { E as _, It as v, Jt as y, _t as b, jn as x, mt as S, pt as C, ut as w, wn as T } from "./engine.js";
 import { c as E, d as D, f as O, h as k, l as A, s as ee, u as te, v as ne } from "./client.js";
 import { S as j, _ as M, g as N, m as P, w as F } from "./project.js";
 import { t as I } from "./sandbox.js";
 import { resolve as L } from "node:path";
 import { once as R } from "node:events";
 // src/run/copyLive.ts
-async function z(e, { sources: t, working: r, onSecrets: s, onWait: c }) {
-	let { raw: l, environment: u } = t, d = T(e, "copy-of"), h = await S(m(p, l), r), _ = h.token ?? (u.LOKALISE_API_TOKEN || void 0), y = _ === void 0 ? [C] : [];
-	s(_ === void 0 ? [] : [i(_)]);
-	let b = [...d.problems, ...h.problems.length > 0 ? h.problems : y];
-	if (d.id === void 0 || g(b)) return { problems: b };
-	let w = P({
+async function z(e, { sources: i, working: o, onSecrets: s, onWait: c }) {
+	let { raw: l, environment: u } = i, d = w(e, "copy-of"), p = await S(m(f, l), o), _ = p.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [C] : [];
+	s(_ === void 0 ? [] : [n(_)]);
+	let y = [...d.problems, ...p.problems.length > 0 ? p.problems : v];
+	if (d.id === void 0 || g(y)) return { problems: y };
+	let x = P({
 		token: _,
-		rate: x(f, t),
-		concurrency: x(o, t)
+		rate: b(h, i),
+		concurrency: b(a, i)
 	}, {
-		apiUrl: x(n, t),
+		apiUrl: b(t, i),
 		onWait: c
 	});
-	if (!w.ok) return { problems: [w.problem] };
+	if (!x.ok) return { problems: [x.problem] };
 	try {
-		let e = d.id.endsWith(":master") ? v(d.id) : d.id, t = await F(() => B(w.value, e));
+		let e = d.id.endsWith(":master") ? T(d.id) : d.id, t = await F(() => B(x.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof ne)) throw e;
-		return { problems: [a("api-error", e.message)] };
+		return { problems: [r("api-error", e.message)] };
 	}
 }
 async function B(e, t) {
@@ -36,7 +36,7 @@ async function B(e, t) {
 	}, r = [], [i, a, o] = await Promise.all([
 		j(e, t, n),
 		N(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(v(t)).catch(W([
+		e.contributorMe(T(t)).catch(W([
 			400,
 			401,
 			403,
@@ -56,7 +56,7 @@ async function B(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(b)
+		names: e.map(v)
 	}));
 	return {
 		id: t,
@@ -75,7 +75,7 @@ async function B(e, t) {
 		]
 	};
 }
-const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => a("api-error", e, {
+const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => r("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
@@ -85,7 +85,7 @@ function W(e, t, n) {
 		n.push(U(`${t} ${r.message}`));
 	};
 }
-const G = a("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const G = r("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -126,7 +126,7 @@ function J({ languages: e }) {
 }
 const Y = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function X(e) {
-	return [...y(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [..._(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function re({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -160,53 +160,53 @@ function Q(e) {
 	return Object.fromEntries(t);
 }
 function $(e, t, n) {
-	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), i = t.length - r.length;
-	return [...r, ...i > 0 ? [`The same is true for ${i} more.`] : []].map((e) => a("unusable-response", e, {
+	let i = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), a = t.length - i.length;
+	return [...i, ...a > 0 ? [`The same is true for ${a} more.`] : []].map((e) => r("unusable-response", e, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function ae(t, n) {
-	let { setup: r, showProblems: i } = n, { console: a, environment: o, folder: c } = r, l = u(t);
-	if (i(l), l.length > 0) return 1;
+async function ae(e, t) {
+	let { setup: n, showProblems: r } = t, { console: a, environment: s, folder: c } = n, d = u(e);
+	if (r(d), d.length > 0) return 1;
 	let f = {
-		raw: t,
-		environment: o,
+		raw: e,
+		environment: s,
 		parts: []
-	}, p = x(s, f), m = p === void 0 ? void 0 : L(c, p), g = await oe(f, m, n, (e) => a.error(a.errorScreen.paint("dim", e)));
+	}, m = b(i, f), h = m === void 0 ? void 0 : L(c, m), g = await oe(f, h, t, (e) => a.error(a.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
-		let t = await I({
-			port: x(d, f),
+		let e = await I({
+			port: b(l, f),
 			state: g?.state,
-			stateFile: m,
-			limits: !x(h, f),
-			log: x(e, f)
+			stateFile: h,
+			limits: !b(p, f),
+			log: b(o, f)
 		});
-		return a.out(`listening on ${t.url}`), g?.words.forEach(a.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await t.close(), 0;
+		return a.out(`listening on ${e.url}`), g?.words.forEach(a.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return a.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function oe(e, n, { setup: { folder: i, now: o }, hide: s, showProblems: l }, u) {
-	let d = x(r, e);
-	if (d === void 0) {
-		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
-		return l(t.map((e) => a("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
+async function oe(t, n, { setup: { folder: i, now: a }, hide: o, showProblems: c }, l) {
+	let u = b(d, t);
+	if (u === void 0) {
+		let e = ["api-url", "token-file"].filter((e) => t.raw[e]);
+		return c(e.map((e) => r("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), e.length > 0 ? "failed" : void 0;
 	}
-	if (n !== void 0 && c(n)) {
-		let e = `state: ${t(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return l([a("bad-setting", e)]), "failed";
+	if (n !== void 0 && s(n)) {
+		let t = `state: ${e(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return c([r("bad-setting", t)]), "failed";
 	}
-	let f = w(o), p = await z(d, {
-		sources: e,
+	let f = y(a), p = await z(u, {
+		sources: t,
 		working: i,
-		onSecrets: s,
-		onWait: (e) => f(e).forEach(u)
+		onSecrets: o,
+		onWait: (e) => f(e).forEach(l)
 	});
-	return "problems" in p ? (l(p.problems), "failed") : (l(p.copy.problems), {
+	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
 		state: se(p.copy),
 		words: ce(p.copy)
 	});
@@ -222,7 +222,7 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = v(e), c = e === s ? { [e]: {
+	}, s = T(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -237,17 +237,17 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function ce({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
+function ce({ id: t, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		_(r.length, "key"),
-		`${_(o.length, "language")} (${o.join(", ")})`,
-		_(a.length, "webhook")
-	], c = e === v(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		x(r.length, "key"),
+		`${x(o.length, "language")} (${o.join(", ")})`,
+		x(a.length, "webhook")
+	], l = t === T(t) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${l(n)}: ${t(s.join(", "))}`,
-		`use it with --project ${t(e)} and any token`,
+		`copied project ${c(n)}: ${e(s.join(", "))}`,
+		`use it with --project ${e(t)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-		...c
+		...l
 	];
 }
 export { ae as runSandbox };

@@ -1,5 +1,5 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { D as r, S as i, d as a, f as o, h as s, k as c, l, o as u, v as d, x as f } from "./wire.js";
+import { E as r, O as i, _ as a, b as o, d as s, l as c, m as l, o as u, u as d, x as f } from "./wire.js";
 import { _ as p, d as m, f as h, g, h as _, i as v, l as y, m as b, p as x, r as S, s as C, t as w, u as T } from "./zod.js";
 import { WriteStream as E } from "node:tty";
 // src/commands/actionCommands.ts
@@ -90,7 +90,7 @@ const D = {
 };
 // src/model/setting.ts
 function j(e) {
-	let t = c(e.schema);
+	let t = i(e.schema);
 	return {
 		...e,
 		get schema() {
@@ -168,8 +168,8 @@ const ce = [
 	allowRemovals: void 0,
 	allowWrongProject: !1
 }, he = "lokaform:";
-function ge(e, t) {
-	return (Object.hasOwn(e.languages, t) ? e.languages[t] : void 0) ?? e.languages["*"] ?? "merge";
+function ge({ languages: e }, t) {
+	return (Object.hasOwn(e, t) ? e[t] : void 0) ?? e["*"] ?? "merge";
 }
 function _e(e, { owner: t }) {
 	let n = t === void 0 ? void 0 : he + t;
@@ -285,7 +285,7 @@ function Ue(e) {
 	return Math.min(Ie(e) ?? 88, 88);
 }
 function We(e, t) {
-	let n = s(e.map(([e]) => e.length)) + 4;
+	let n = l(e.map(([e]) => e.length)) + 4;
 	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...He(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
 		let [i = "", ...a] = He(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
@@ -373,15 +373,11 @@ function nt(e, t) {
 	for (let r of e) {
 		let e = t(r);
 		if (e === void 0) continue;
-		let { field: i, part: a } = r;
-		if (a === void 0) n[i] = e;
-		else {
-			let t = n[i];
-			n[i] = {
-				...d(t) ? t : {},
-				[a]: e
-			};
-		}
+		let { field: i, part: o } = r, s = n[i];
+		n[i] = o === void 0 ? e : {
+			...a(s) ? s : {},
+			[o]: e
+		};
 	}
 	return n;
 }
@@ -935,7 +931,7 @@ function bt(e) {
 }
 function xt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : o(n, Ct(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, Ct(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
@@ -1112,12 +1108,12 @@ function Nt(e, t) {
 }
 // src/model/didYouMean.ts
 function Pt(e, t) {
-	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
-	for (let i of t) {
-		let t = It(e.toLowerCase(), i.toLowerCase(), r);
-		t < r && (n = i, r = t);
+	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(1, Math.floor(e.length / 3)) + 1;
+	for (let n of t) {
+		let t = It(e.toLowerCase(), n.toLowerCase(), i);
+		t < i && (r = n, i = t);
 	}
-	return n;
+	return r;
 }
 function Ft(e, t) {
 	let n = Pt(e.replaceAll(/[“”„‘’«»]/g, ""), t);
@@ -1127,22 +1123,22 @@ function It(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
-		let o = [a];
-		for (let s = 1; s <= t.length; s++) {
-			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
-			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
+		let s = [a];
+		for (let o = 1; o <= t.length; o++) {
+			let c = (i[o - 1] ?? 0) + (e[a - 1] === t[o - 1] ? 0 : 1), l = a > 1 && o > 1 && e[a - 1] === t[o - 2] && e[a - 2] === t[o - 1] ? (r[o - 2] ?? 0) + 1 : n;
+			s.push(Math.min(c, l, (i[o] ?? 0) + 1, (s[o - 1] ?? 0) + 1));
 		}
-		if (f(o) >= n && f(i) >= n) return n;
-		r = i, i = o;
+		if (o(s) >= n && o(i) >= n) return n;
+		r = i, i = s;
 	}
 	return i[t.length] ?? n;
 }
 // src/model/languageCodes.ts
-const Lt = new Map([
-	["iw", "he"],
-	["in", "id"],
-	["ji", "yi"]
-]);
+const Lt = new Map(Object.entries({
+	iw: "he",
+	in: "id",
+	ji: "yi"
+}));
 function Rt(e, t) {
 	return zt(e) === zt(t);
 }
@@ -3540,7 +3536,7 @@ function Cr(e, t) {
 }
 function wr(e) {
 	let t = e.slice(0, 5).map(Tr), n = e.length - t.length;
-	return i(n > 0 ? [...t, `${n} more`] : t);
+	return f(n > 0 ? [...t, `${n} more`] : t);
 }
 function Tr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
@@ -3626,8 +3622,8 @@ function Vr({ language: e, text: t, isLive: n }, r, i) {
 	}, {}, o)];
 }
 function Hr(e, t, n, r = "") {
-	let [a, o] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Yn("plurals", e, t, `lacks the plural form${a} ${i(n)}${r}, which the language needs`, `Add ${o}.`);
+	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
+	return Yn("plurals", e, t, `lacks the plural form${i} ${f(n)}${r}, which the language needs`, `Add ${a}.`);
 }
 function Ur(e, t, n) {
 	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Jn(r.text).flatMap(({ text: e }) => Wr(e)) : []);
@@ -3656,7 +3652,7 @@ const Kr = [
 ];
 function qr(e) {
 	let t = zr(e);
-	return (e, n) => d(e) ? t(n).every((t) => e[t]) : !!e;
+	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
 const Jr = jt({
@@ -4467,7 +4463,7 @@ const Gi = j({
 	name: "expect",
 	schema: () => Y().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
-		let n = S(_()).safeParse(l(e));
+		let n = S(_()).safeParse(c(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 	})),
 	expects: "names of projects, or a JSON list of them",
@@ -4556,21 +4552,115 @@ const Gi = j({
 		$a,
 		eo
 	]
-}, no = process.getBuiltinModule("node:module").createRequire(import.meta.url), ro = (...e) => no("./late-key-names.js").namePatternComplaint(...e), io = (...e) => no("./late-key-names.js").nameRule(...e);
+}, no = process.getBuiltinModule("node:module").createRequire(import.meta.url), ro = (...e) => no("./late-key-names.js").namePatternComplaint(...e), io = (...e) => no("./late-key-names.js").nameRule(...e), ao = C().min(0), oo = m({
+	file: _(),
+	line: ao,
+	col: ao,
+	endLine: ao,
+	endCol: ao
+});
+function so(e) {
+	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
+}
+function co(e, t, n = []) {
+	let r = go(e, t, n);
+	return fo(r.file, r.at.start, r.at.end);
+}
+function lo(e, t, n) {
+	let r = go(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return fo(r.file, i, a);
+}
+function uo(e, t, n) {
+	return go(e, t, n).file;
+}
+function fo(e, t, n) {
+	let r = _o(e, t), i = _o(e, Math.max(t, n));
+	return {
+		file: e.path,
+		line: r.line,
+		col: r.col,
+		endLine: i.line,
+		endCol: i.col
+	};
+}
+function po(e) {
+	let t = [0];
+	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
+	return t;
+}
+function mo(e, t) {
+	let { start: n, end: r, file: i, name: a, members: o } = e;
+	return {
+		start: n,
+		end: r,
+		file: i,
+		name: a,
+		members: o,
+		...t
+	};
+}
+var ho = class {
+	start;
+	end;
+	file;
+	name;
+	#e;
+	constructor({ start: e, end: t, file: n, name: r }, i) {
+		this.start = e, this.end = t, this.file = n, this.name = r, this.#e = i;
+	}
+	get members() {
+		return this.#e();
+	}
+};
+function go(e, t, n) {
+	let [r, i] = [t, t.file ?? e];
+	for (let e of n) {
+		let t = r.members?.get(String(e));
+		if (!t) break;
+		r = t, i = t.file ?? i;
+	}
+	return {
+		at: r,
+		file: i
+	};
+}
+function _o(e, t) {
+	let n = 0, r = e.lineStarts.length - 1;
+	for (; n < r;) {
+		let i = Math.ceil((n + r) / 2);
+		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
+	}
+	return {
+		line: n + 1,
+		col: t - (e.lineStarts[n] ?? 0) + 1
+	};
+}
+const vo = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function yo(e) {
+	return bo(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+}
+function bo(e, t) {
+	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
+		start: e,
+		end: e + t.length
+	}));
+}
 // src/kinds/textSource.ts
-function ao(e, t) {
-	let n = oo(e), { alsoReads: r = [] } = e;
+function xo(e, t) {
+	let n = So(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function oo({ languages: e, base: t }) {
+function So({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function so({ path: e }, t, n) {
+function Co({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
-	return r.includes("::") && n(r);
+	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-const co = "Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
-function lo({ source: { files: e, plurals: t, separator: n }, language: r }) {
+function wo(e) {
+	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
+}
+function To({ source: { files: e, plurals: t, separator: n }, language: r }) {
 	let i = e.includes("composeResources/");
 	return {
 		plurals: t,
@@ -4579,21 +4669,21 @@ function lo({ source: { files: e, plurals: t, separator: n }, language: r }) {
 		isCompose: i
 	};
 }
-const uo = "{lang}";
-function fo({ files: e }) {
-	return zo(e).replaceAll(uo, "*");
+const Eo = "{lang}";
+function Do({ files: e }) {
+	return Qo(e).replaceAll(Eo, "*");
 }
-function po(e, t) {
-	if (!ko(e.files)) return e.language;
-	let n = mo(e, t);
-	return n === void 0 ? void 0 : go(e, n);
+function Oo(e, t) {
+	if (!Wo(e.files)) return e.language;
+	let n = ko(e, t);
+	return n === void 0 ? void 0 : jo(e, n);
 }
-function mo(e, t) {
-	let [n] = Io(e, t);
+function ko(e, t) {
+	let [n] = Yo(e, t);
 	return n && t.slice(n.start, n.end);
 }
-function ho(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...oo(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
+function Ao(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...So(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
 		let [t, n] = [...a].filter((t) => Rt(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
@@ -4605,10 +4695,10 @@ function ho(e, t) {
 		}
 	};
 }
-function go({ languageMap: e }, t) {
+function jo({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function _o({ files: e, languageMap: t }, n) {
+function Mo({ files: e, languageMap: t }, n) {
 	let r = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (r !== void 0 || n.startsWith("%")) return r ?? n;
 	if (/\{lang\}\.lproj|\.xcstrings$/.test(e)) return n.replaceAll("_", "-");
@@ -4616,111 +4706,107 @@ function _o({ files: e, languageMap: t }, n) {
 	let i = n.split(/[-_]/);
 	return /^[a-z]+[-_][A-Z]{2}$/.test(n) ? i.join("-r") : i.length > 1 ? `b+${i.join("+")}` : n;
 }
-function vo(e, t, n) {
-	let r = Io(e, t), i = _o(e, n);
+function No(e, t, n) {
+	let r = Yo(e, t), i = Mo(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function yo(e, t) {
-	return xo(t, Io(e, t));
+function Po(e, t) {
+	return Io(t, Yo(e, t));
 }
-function bo(e) {
-	return xo(zo(e), Do(zo(e)));
+function Fo(e) {
+	return Io(Qo(e), Ho(Qo(e)));
 }
-function xo(e, t) {
-	return t.reduceRight((e, { start: t, end: n }) => Ao(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Io(e, t) {
+	return t.reduceRight((e, { start: t, end: n }) => Go(e, t, n), e).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const So = [
+const Lo = [
 	"file",
 	"dir",
 	1
 ];
-function Co(e, t) {
-	let n = To(e, t), r = {
-		...Oo(t, Io(e, t)),
+function Ro(e, t) {
+	let n = Bo(e, t), r = {
+		...Uo(t, Yo(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? vo(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? No(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const wo = /(?<![\\*[])\*(?!\*)/;
-function To(e, t) {
-	let n = zo(e.files).replaceAll(uo, mo(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = V(n).filter((e) => wo.test(e));
-	for (let e of i.flatMap((e) => bt(e.replace(wo, "")))) {
+const zo = /(?<![\\*[])\*(?!\*)/;
+function Bo(e, t) {
+	let n = Qo(e.files).replaceAll(Eo, ko(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = V(n).filter((e) => zo.test(e));
+	for (let e of i.flatMap((e) => bt(e.replace(zo, "")))) {
 		let [n] = Et(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Eo(e) {
+function Vo(e) {
 	return {
-		...Oo(e, Do(e)),
-		1: wo.exec(e)?.[0] ?? ""
+		...Uo(e, Ho(e)),
+		1: zo.exec(e)?.[0] ?? ""
 	};
 }
-function Do(e) {
-	return [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
-		start: e,
-		end: e + 6
-	}));
+function Ho(e) {
+	return bo(e, /\{lang\}/g);
 }
-function Oo(e, t) {
+function Uo(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Ao(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Mo(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Go(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: qo(e.slice(0, n), t)
 	};
 }
-function ko(e) {
-	return e.includes(uo);
+function Wo(e) {
+	return e.includes(Eo);
 }
-function Ao(e, t, n) {
+function Go(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const jo = /\.lproj$|^values(-|$)/;
-function Mo(e, t) {
+const Ko = /\.lproj$|^values(-|$)/;
+function qo(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !jo.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Ko.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const No = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Po = /^[A-Za-z]{2,3}$/, Fo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function Io(e, t) {
-	if (!ko(e.files)) return [];
-	let n = bt(e.files.replaceAll(uo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let e of [
-		Lo(r),
-		Ro(No),
-		Ro(Po),
-		Ro(Fo, !0)
-	]) for (let r of n) {
+const Jo = [
+	Zo(/^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/),
+	Zo(/^[A-Za-z]{2,3}$/),
+	Zo(/^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, !0)
+];
+function Yo(e, t) {
+	if (!Wo(e.files)) return [];
+	let n = bt(e.files.replaceAll(Eo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let e of [Xo(r), ...Jo]) for (let r of n) {
 		let n = Et(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function Lo(e) {
+function Xo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function Ro(e, t = !1) {
+function Zo(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function zo(e) {
+function Qo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Bo(e, t) {
-	return e === zo(t) || Dt(e, t);
+function $o(e, t) {
+	return e === Qo(t) || Dt(e, t);
 }
 // src/locales/format.ts
-const Vo = [
+const es = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -4747,20 +4833,20 @@ const Vo = [
 		severalLanguages: !1
 	}
 ];
-function Ho(e) {
+function ts(e) {
 	let t = e.toLowerCase();
-	return Vo.find(({ end: e }) => t.endsWith(e));
+	return es.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/problem.ts
-const Uo = [
+const ns = [
 	"run",
 	"project",
 	"change"
-], Wo = [
+], rs = [
 	"error",
 	"warning",
 	"notice"
-], Go = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Ko = {
+], is = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), as = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -4771,8 +4857,8 @@ const Uo = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function qo({ code: e }) {
-	return Object.values(Ko).includes(e);
+function os({ code: e }) {
+	return Object.values(as).includes(e);
 }
 function Z(e, t, n = {}) {
 	return {
@@ -4783,36 +4869,36 @@ function Z(e, t, n = {}) {
 		...n
 	};
 }
-const Jo = 1e3;
-var Yo = class {
+const ss = 1e3;
+var cs = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
 	constructor(e = {
-		most: Jo,
+		most: ss,
 		first: 100
 	}) {
 		this.#n = e;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, $o(e), {
+		if (this.countMore(r?.file, fs(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += $o(e);
-		let i = Xo(r?.file, {
+		this.count += fs(e);
+		let i = ls(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = $o(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = fs(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Xo(e, n));
+		let r = this.#t.get(ls(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
@@ -4820,16 +4906,16 @@ var Yo = class {
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Zo(a, i.length + n));
+			e.set(r, a && us(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Xo(e = "", { severity: t = "error", scope: n = "run" }) {
+function ls(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Zo({ code: e, severity: t, scope: n, place: r }, i) {
+function us({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...Z(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -4839,45 +4925,45 @@ function Zo({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function Qo(e, t) {
-	return Z("yaml", `${e} has more than ${Jo.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function ds(e, t) {
+	return Z("yaml", `${e} has more than ${ss.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function $o({ count: e = 1 }) {
+function fs({ count: e = 1 }) {
 	return e;
 }
-function es(e) {
-	let t = new Yo();
+function ps(e) {
+	let t = new cs();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function ts(e) {
+function ms(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function ns(e) {
-	return ts(e.filter(({ scope: e }) => e !== "change"));
+function hs(e) {
+	return ms(e.filter(({ scope: e }) => e !== "change"));
 }
-function rs(e) {
+function gs(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function is(e) {
+function _s(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function as(e) {
+function vs(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const os = "Remove it: a request that is too large is split.", ss = "Use the action lokaform/lokaform/report@v1.", cs = "Use the action lokaform/lokaform/webhook-secret@v1.", ls = {
-	"batch-size": os,
+const ys = "Remove it: a request that is too large is split.", bs = "Use the action lokaform/lokaform/report@v1.", xs = "It has no input command.", Ss = "Use the action lokaform/lokaform/webhook-secret@v1.", Cs = {
+	"batch-size": ys,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, us = {
+}, ws = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -4886,11 +4972,11 @@ const os = "Remove it: a request that is too large is split.", ss = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: os,
+		batch_size: ys,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...ls,
+		...Cs,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -4906,7 +4992,7 @@ const os = "Remove it: a request that is too large is split.", ss = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...ls,
+		...Cs,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -4923,43 +5009,43 @@ const os = "Remove it: a request that is too large is split.", ss = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: ss,
-		expect: ss,
-		webhook: cs,
-		"secrets-file": cs,
-		rotate: cs
+		reports: bs,
+		expect: bs,
+		webhook: Ss,
+		"secrets-file": Ss,
+		rotate: Ss
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		pull: "Use the action lokaform/lokaform/pull@v1.",
-		report: ss,
-		summarize: ss,
-		"webhook-secret": cs
+		pull: `Use the action lokaform/lokaform/pull@v1. ${xs}`,
+		report: `${bs} ${xs}`,
+		summarize: `${bs} ${xs}`,
+		"webhook-secret": `${Ss} ${xs}`
 	}
 };
-function ds(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(us[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
+function Ts(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(ws[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : Z("bad-setting", o, { ...n && { place: n } });
 }
-function fs(e) {
-	return ps.find(([t]) => t.test(e))?.[1];
+function Es(e) {
+	return Ds.find(([t]) => t.test(e))?.[1];
 }
-const ps = [
+const Ds = [
 	[/^base_lang/, " Remove it: the project has its base language."],
 	[/token$|^api_key$/, " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token."],
 	[/^branch$/, " Write it after the id: project: ID:BRANCH."],
 	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
 	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
 	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
-], ms = (e) => e === "" ? "is empty" : void 0, Q = (e = ms) => _().superRefine(_t(e)).meta({ minLength: 1 }), hs = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), gs = {
+], Os = (e) => e === "" ? "is empty" : void 0, Q = (e = Os) => _().superRefine(_t(e)).meta({ minLength: 1 }), ks = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), As = {
 	files: {
-		schema: () => Q(xs),
+		schema: () => Q(Fs),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => hs(Q()),
+		schema: () => ks(Q()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -4980,7 +5066,7 @@ const ps = [
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Q(Cs),
+		schema: () => Q(Ls),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -5000,7 +5086,7 @@ const ps = [
 		example: "/"
 	},
 	filenames: {
-		schema: () => Q(Ss),
+		schema: () => Q(Is),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -5014,7 +5100,7 @@ const ps = [
 		example: "ios"
 	},
 	platforms: {
-		schema: () => hs(w(u)),
+		schema: () => ks(w(u)),
 		expects: `a list of platforms: ${u.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -5034,34 +5120,34 @@ const ps = [
 		example: "i18next"
 	}
 };
-function _s() {
-	let e = Object.fromEntries(Object.entries(gs).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function js() {
+	let e = Object.fromEntries(Object.entries(As).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return b({
 		...e,
-		files: gs.files.schema()
+		files: As.files.schema()
 	});
 }
-const vs = c(() => _s().superRefine((e, { addIssue: t }) => {
-	xs(e.files) === void 0 && Ts(e, (e, ...n) => t({
+const Ms = i(() => js().superRefine((e, { addIssue: t }) => {
+	Fs(e.files) === void 0 && zs(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), ys = j({
+})), Ns = j({
 	name: "texts",
-	schema: () => S(vs()).refine(...ht),
+	schema: () => S(Ms()).refine(...ht),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return vs();
+			return Ms();
 		},
-		fields: Object.entries(gs).map(([e, { expects: t }]) => ({
+		fields: Object.entries(As).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: fs
+		elsewhere: Es
 	},
 	commands: [...I, "pull"],
 	file: "both",
@@ -5069,56 +5155,56 @@ const vs = c(() => _s().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), bs = /[\p{Cc}\p{Cs}]/u;
-function xs(e) {
+}), Ps = /[\p{Cc}\p{Cs}]/u;
+function Fs(e) {
 	if (e === "") return "is empty";
-	if (bs.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Ps.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Ds(e, ["lang"]);
+	let t = Vs(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Os(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!Hs(e)) return "has a \"{\" or \"}\" without the other one";
 	let n = gt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let r = V(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Es) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(ko)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => Ho(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Vo.map(({ name: e }) => e).join(", ")}`;
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Bs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(Wo)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ts(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${es.map(({ name: e }) => e).join(", ")}`;
 }
-function Ss(e) {
-	return e === "" ? "is empty" : bs.test(e) ? "has a control character. Remove it" : void 0;
+function Is(e) {
+	return e === "" ? "is empty" : Ps.test(e) ? "has a control character. Remove it" : void 0;
 }
-function Cs(e) {
-	let t = Ds(e, ["path", ...So.map(String)]);
+function Ls(e) {
+	let t = Vs(e, ["path", ...Lo.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const ws = {
+const Rs = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function Ts({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
-	let s = V(e), c = [...new Set(s.flatMap((e) => Ho(e) ?? []))], l = ko(e);
+function zs({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+	let s = V(e), c = [...new Set(s.flatMap((e) => ts(e) ?? []))], l = Wo(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (Cs(i) === void 0) {
-		let e = s.map(Eo);
-		for (let t of So) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${ws[t]}. Remove {${t}}`, "key_name");
+	if (Ls(i) === void 0) {
+		let e = s.map(Vo);
+		for (let t of Lo) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${Rs[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Es(e) {
+function Bs(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Ds(e, t) {
+function Vs(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function Os(e) {
+function Hs(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const ks = {
+const Us = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -5126,7 +5212,7 @@ const ks = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, As = {
+}, Ws = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -5134,15 +5220,15 @@ const ks = {
 		"apply"
 	],
 	file: "both"
-}, js = ve.map((e) => j({
-	...As,
+}, Gs = ve.map((e) => j({
+	...Ws,
 	...U(be),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: ks[e]
-})), Ms = j({
-	...As,
+	text: Us[e]
+})), Ks = j({
+	...Ws,
 	name: "key_names",
 	schema: () => {
 		let e = Q(ro), t = w(be).exactOptional();
@@ -5155,26 +5241,26 @@ const ks = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Ns = 1e3, Ps = j({
-	...As,
+}), qs = 1e3, Js = j({
+	...Ws,
 	name: "words",
 	schema: () => x(_(), g([Q(), x(_(), Q())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= Ns && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${Ns.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => be.some((t) => t === e), `has a severity that is not ${be.join(", ")}`),
+		return t.length <= qs && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${qs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => be.some((t) => t === e), `has a severity that is not ${be.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Fs = {
+}), Ys = {
 	title: "Advice on texts",
 	settings: [
-		...js,
-		Ms,
-		Ps
+		...Gs,
+		Ks,
+		Js
 	]
-}, Is = () => _().min(1), Ls = j({
+}, Xs = () => _().min(1), Zs = j({
 	...J("option"),
 	name: "token_file",
 	commands: [
@@ -5184,9 +5270,9 @@ const ks = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Rs = j({
+}), Qs = j({
 	name: "token_env",
-	schema: () => Is().superRefine(_t((e) => {
+	schema: () => Xs().superRefine(_t((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -5197,9 +5283,9 @@ const ks = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), zs = j({
+}), $s = j({
 	name: "project",
-	schema: () => Is().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Xs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...z, "init"],
 	file: "both",
@@ -5213,7 +5299,7 @@ const ks = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Bs = j({
+}), ec = j({
 	...J("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -5221,7 +5307,7 @@ const ks = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Vs = j({
+}), tc = j({
 	name: "only",
 	schema: oi,
 	expects: "names of projects in lokaform.yaml",
@@ -5234,7 +5320,7 @@ const ks = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Hs = j({
+}), nc = j({
 	name: "filter",
 	schema: () => S(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(_t((e) => e.startsWith("file:") ? gt(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -5248,7 +5334,7 @@ const ks = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Us = j({
+}), rc = j({
 	name: "projects",
 	schema: () => x(_(), p()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -5261,9 +5347,9 @@ const ks = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Ws = j({
+}), ic = j({
 	name: "api_url",
-	schema: Is,
+	schema: Xs,
 	expects: "a URL",
 	commands: [
 		...z,
@@ -5278,21 +5364,21 @@ const ks = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Gs = {
+}), ac = {
 	title: "Which project, and how it is reached",
 	settings: [
-		zs,
-		Bs,
-		Vs,
-		Hs,
-		Us,
+		$s,
+		ec,
+		tc,
+		nc,
+		rc,
 		...ni,
-		ys,
-		Ls,
-		Rs,
-		Ws
+		Ns,
+		Zs,
+		Qs,
+		ic
 	]
-}, Ks = j({
+}, oc = j({
 	name: "apply_from",
 	schema: () => Y().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -5309,7 +5395,7 @@ const ks = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), qs = j({
+}), sc = j({
 	name: "allow_projects",
 	schema: oi,
 	expects: "ids of projects",
@@ -5321,9 +5407,9 @@ const ks = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Js = j({
+}), cc = j({
 	name: "allow_variables",
-	schema: oi,
+	schema: () => oi().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
 		...I,
@@ -5338,7 +5424,7 @@ const ks = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Ys = j({
+}), lc = j({
 	...K,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -5347,7 +5433,7 @@ const ks = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Xs = j({
+}), uc = j({
 	...K,
 	name: "publish",
 	default: !0,
@@ -5357,7 +5443,7 @@ const ks = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Zs = j({
+}), dc = j({
 	...K,
 	name: "show_texts",
 	default: !0,
@@ -5366,22 +5452,22 @@ const ks = {
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Qs = [
-	Gs,
+}), fc = [
+	ac,
 	{
 		title: "On GitHub",
 		settings: [
-			Ks,
-			qs,
-			Js,
-			Xs,
-			Ys,
-			Zs
+			oc,
+			sc,
+			cc,
+			uc,
+			lc,
+			dc
 		]
 	},
 	Bi,
 	Qi,
-	Fs,
+	Ys,
 	to,
 	Ua,
 	...ki,
@@ -5390,55 +5476,55 @@ const ks = {
 	ka,
 	Ja,
 	Wa
-].flatMap(({ settings: e }) => e), $s = Qs.filter(({ option: e }) => e !== void 0);
-function ec(e, t = F) {
-	return Qs.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), pc = fc.filter(({ option: e }) => e !== void 0);
+function mc(e, t = F) {
+	return fc.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function tc(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : rc(e);
-	return ic(e.text, n, e.inHelp, r).replaceAll("`", "");
+function hc(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : _c(e);
+	return vc(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function nc({ usual: e, default: t }) {
+function gc({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function rc(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", nc(e)].filter((e) => e !== void 0);
+function _c(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", gc(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function ic(...e) {
+function vc(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const ac = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), oc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), sc = (...e) => process.getBuiltinModule("node:util").promisify(...e), cc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const yc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), bc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), xc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Sc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function lc(e, t) {
+function Cc(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
 // src/model/secrets.ts
-function uc(e) {
+function wc(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function dc(e) {
+function Tc(e) {
 	return [...new Set([
-		...fc(e),
-		...pc(e),
-		...mc(e)
+		...Ec(e),
+		...Dc(e),
+		...Oc(e)
 	])];
 }
-function fc(e) {
+function Ec(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function pc(e) {
+function Dc(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5448,17 +5534,17 @@ function pc(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function mc(e) {
+function Oc(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return hc(e);
+	if (/\s/.test(e)) return kc(e);
 	let t = [
-		...fc(e),
-		...pc(e),
-		...hc(e)
+		...Ec(e),
+		...Dc(e),
+		...kc(e)
 	];
-	return [...new Set(t)].flatMap(hc);
+	return [...new Set(t)].flatMap(kc);
 }
-function hc(e) {
+function kc(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5466,24 +5552,24 @@ function hc(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var gc = class {
+var Ac = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => dc(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Tc(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : lc(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Cc(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of yc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Nc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -5503,7 +5589,7 @@ var gc = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const _c = [
+const jc = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5516,107 +5602,107 @@ const _c = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], vc = new RegExp(_c.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* yc(e) {
+], Mc = new RegExp(jc.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Nc(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = xc(n, vc);
-	yield* bc(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Fc(n, Mc);
+	yield* Pc(t, 3);
 }
-function* bc(e, t) {
-	let n = t === 0 ? [] : _c.filter(({ sign: t }) => e.text.includes(t));
+function* Pc(e, t) {
+	let n = t === 0 ? [] : jc.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = xc(e, r);
-		n && (yield n, yield* bc(n, t - 1));
+		let n = Fc(e, r);
+		n && (yield n, yield* Pc(n, t - 1));
 	}
 }
-function xc(e, t) {
+function Fc(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(wc(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Rc(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Sc = {
-	"\\b": "\b",
-	"\\f": "\f",
-	"\\n": "\n",
-	"\\r": "\r",
-	"\\t": "	"
-}, Cc = {
+const Ic = {
+	b: "\b",
+	f: "\f",
+	n: "\n",
+	r: "\r",
+	t: "	"
+}, Lc = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function wc(e) {
+function Rc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Sc[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Ic[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Cc[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Lc[t] ?? e;
 }
 // src/report/safeText.ts
-const Tc = {
+const zc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function $(e) {
-	return e.replace(a, (e) => Tc[e] ?? r(e));
+	return e.replace(d, (e) => zc[e] ?? r(e));
 }
-function Ec(e) {
+function Bc(e) {
 	return e.split("\n").map($).join("\n");
 }
-function Dc(e, t) {
-	return kc($(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Vc(e, t) {
+	return Uc($(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Oc = 4e3;
-function kc(e, t) {
+const Hc = 4e3;
+function Uc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ac(e, t) {
+function Wc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function jc(e, t, n) {
-	if (kc(e, n) === e && kc(t, n) === t) return [e, t];
+function Gc(e, t, n) {
+	if (Uc(e, n) === e && Uc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Mc - 1), r)].slice(-Mc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Kc - 1), r)].slice(-Kc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Mc = 15;
-function Nc(e, t = 60) {
-	return `"${Fc(Dc(e, t))}"`;
+const Kc = 15;
+function qc(e, t = 60) {
+	return `"${Yc(Vc(e, t))}"`;
 }
-const Pc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Fc(e) {
-	return Pc.test(e) ? `\u2068${e}\u2069` : e;
+const Jc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Yc(e) {
+	return Jc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ic = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Lc(e) {
-	return e.replace(Ic, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const Xc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Zc(e) {
+	return e.replace(Xc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Rc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(a, (e) => e === "\n" ? e : r(e));
+function Qc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(d, (e) => e === "\n" ? e : r(e));
 }
 // src/host/console.ts
-const zc = {
+const $c = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5636,29 +5722,29 @@ const zc = {
 		"underline"
 	]
 };
-function Bc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new gc(), o = i(t) ? Uc(t, (e) => Lc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Vc : Hc,
+function el({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Ac(), o = i(t) ? rl(t, (e) => Zc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? tl : nl,
 		get width() {
 			return Ie(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Lc(s(t))}\n`),
-		error: (e) => t.write(`${Lc(s(e))}\n`),
-		prompt: (e) => n.write(`${Lc(s(e))}\n`),
+		out: (t) => e.write(`${Zc(s(t))}\n`),
+		error: (e) => t.write(`${Zc(s(e))}\n`),
+		prompt: (e) => n.write(`${Zc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Vc = (e, t) => {
-	let n = (t) => cc(zc[e], t, { validateStream: !1 });
+const tl = (e, t) => {
+	let n = (t) => Sc($c[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, Hc = (e, t) => t;
-function Uc(e, t) {
+}, nl = (e, t) => t;
+function rl(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5668,44 +5754,44 @@ function Uc(e, t) {
 		erase: () => r("")
 	};
 }
-function Wc(e, t, n) {
-	return Gc(e, t) && !n && !t.NO_COLOR;
+function il(e, t, n) {
+	return al(e, t) && !n && !t.NO_COLOR;
 }
-function Gc({ isTTY: e }, { TERM: t }) {
+function al({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Kc(...e) {
+function ol(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function qc(e, ...t) {
+async function sl(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const Jc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Yc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), Xc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Zc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Qc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), $c = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), el = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), tl = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), nl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), rl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), il = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), al = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const cl = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ll = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), ul = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), dl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), fl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), pl = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ml = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), hl = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), gl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), _l = (...e) => process.getBuiltinModule("node:fs").statSync(...e), vl = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), yl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function ol({ stdin: e, stdout: t, stderr: n }) {
+function bl({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : sl() ?? n,
+		output: n.isTTY ? n : r ? t : xl() ?? n,
 		seesOut: r
 	};
 }
-function sl() {
+function xl() {
 	try {
-		let e = Qc("/dev/tty", "w");
+		let e = fl("/dev/tty", "w");
 		try {
 			let t = new E(e);
-			return Kc(t), t.unref(), t;
+			return ol(t), t.unref(), t;
 		} catch {
-			Xc(e);
+			ul(e);
 		}
 	} catch {}
 }
-async function cl(e, { input: t, output: n }, r) {
-	let i = al({
+async function Sl(e, { input: t, output: n }, r) {
+	let i = yl({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5720,10 +5806,10 @@ async function cl(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var ll = class extends Error {
+var Cl = class extends Error {
 	name = "NotAnswered";
 };
-async function ul({ input: e, output: t }, n) {
+async function wl({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5734,7 +5820,7 @@ async function ul({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: $(n) };
-			return dl(await o({
+			return Tl(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5742,7 +5828,7 @@ async function ul({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return dl(await a({
+			return Tl(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5753,7 +5839,7 @@ async function ul({ input: e, output: t }, n) {
 				label: $(e),
 				hint: $(t)
 			}));
-			return dl(await i({
+			return Tl(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5761,41 +5847,41 @@ async function ul({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return dl(await r({
+			return Tl(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function dl(e) {
-	if (typeof e == "symbol") throw new ll();
+function Tl(e) {
+	if (typeof e == "symbol") throw new Cl();
 	return e;
 }
 // src/settings/flags.ts
-function fl(e) {
-	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...$s.filter((e) => !n(e)), ...$s.filter(n)], { tokens: i } = oc({
+function El(e) {
+	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...pc.filter((e) => !n(e)), ...pc.filter(n)], { tokens: i } = bc({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), pl(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), Dl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && ec("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && mc("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = _l({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = jl({
 			...t,
 			rawName: n
-		}, c, f), i = ds("option", t.name, { command: c }) ?? (r && yl(r));
+		}, c, f), i = Ts("option", t.name, { command: c }) ?? (r && Nl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = hl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = kl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...gl(u, c, l, h?.kind === "option" ? h : void 0)
+		...Al(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5803,7 +5889,7 @@ function fl(e) {
 		problems: _
 	};
 }
-function pl({ option: e }) {
+function Dl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5813,7 +5899,7 @@ function pl({ option: e }) {
 		multiple: !0
 	};
 }
-const ml = new Map([
+const Ol = new Map([
 	...[
 		"diff",
 		"preview",
@@ -5833,79 +5919,79 @@ const ml = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function hl(e, t) {
+function kl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = Ft(ml.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
-	return [ds("command", n) ?? yl(`There is no command "${n}".${i}`)];
+	let r = [...F], i = Ft(Ol.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
+	return [Ts("command", n) ?? Nl(`There is no command "${n}".${i}`)];
 }
-function gl(e, t, n, r) {
+function Al(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
-	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = ec("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `Repeat the option: --${r?.name} ${r?.value} --${r?.name} ${i}.`, l = t === "apply" && i.endsWith(".json"), u = s ? c : l ? `For a saved plan: lokaform apply --plan ${i}.` : `${/[./]/.test(i) ? `For the keys of one file: --filter file:${i}. ` : ""}Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
-	return [yl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${u}`} See: lokaform ${t} --help`)];
+	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = mc("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${/[./]/.test(i) ? `For the keys of one file: --filter file:${i}. ` : ""}Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
+	return [Nl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${f}`} See: lokaform ${t} --help`)];
 }
-function _l({ name: e, rawName: t, value: n }, r, i) {
+function jl({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && Ke(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = ec("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+	let a = mc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${M(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : vl(e, r) || Ft(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Ml(e, r) || Ft(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function vl(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], a = Qs.filter(({ file: e }) => e !== void 0), o = a.find((e) => r.includes(se(e))) ?? a.find((e) => e.name === n || e.parent === n), { commands: s = [] } = ec("option").find((t) => M(t) === e) ?? {};
-	if (!o) return s.length > 0 ? ` It is an option of ${i(s)}.` : "";
-	let c = `${o.name}: ${typeof o.example == "object" ? "…" : o.example}`;
-	return ` It is a setting of lokaform.yaml: ${o.parent === void 0 ? c : `${o.parent}: { ${c} }`}.`;
+function Ml(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = fc.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(se(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = mc("option").find((t) => M(t) === e) ?? {};
+	if (!a) return o.length > 0 ? ` It is an option of ${f(o)}.` : "";
+	let s = `${a.name}: ${typeof a.example == "object" ? "…" : a.example}`;
+	return ` It is a setting of lokaform.yaml: ${a.parent === void 0 ? s : `${a.parent}: { ${s} }`}.`;
 }
-function yl(e) {
+function Nl(e) {
 	return Z("bad-setting", e);
 }
-function bl(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? xl(t[e.parent ?? ""], e.name) : t[M(e)];
-	return n?.length ? e.schema.safeParse(wl(e, n)).data : void 0;
+function Pl(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? Fl(t[e.parent ?? ""], e.name) : t[M(e)];
+	return n?.length ? e.schema.safeParse(Rl(e, n)).data : void 0;
 }
-function xl(e, t) {
+function Fl(e, t) {
 	return ae(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function Sl(e) {
-	return $s.flatMap((t) => {
+function Il(e) {
+	return pc.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(wl(t, r));
+		let { error: a } = t.schema.safeParse(Rl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [Z("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Cl(e, t) {
+function Ll(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function wl({ option: e }, t) {
+function Rl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Tl(e, t, n = []) {
-	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = ec("input", r), l = c.flatMap((t) => {
-		let n = El(t, e(M(t))), r = !s || t.commands.includes(s.name);
+function zl(e, t, n = []) {
+	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = mc("input", r), l = c.flatMap((t) => {
+		let n = Bl(t, e(M(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(us.input).flatMap((t) => e(t) !== "" && !c.some((e) => M(e) === t) && ds("input", t) || []), p = [
+	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(ws.input).flatMap((t) => e(t) !== "" && !c.some((e) => M(e) === t) && Ts("input", t) || []), p = [
 		...c.map(M),
 		"command",
 		"token",
@@ -5913,15 +5999,15 @@ function Tl(e, t, n = []) {
 		"github-token"
 	];
 	for (let e of n) {
-		let t = p.includes(e) || e in us.input ? void 0 : Pt(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
+		let t = p.includes(e) || e in ws.input ? void 0 : Pt(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
 		t !== void 0 && f.push(Z("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
-		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ft(ml.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
+		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ft(Ol.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
 		return {
 			command: s,
 			raw: d,
-			problems: [ds("action command", o) ?? Z("bad-setting", a), ...f]
+			problems: [Ts("action command", o) ?? Z("bad-setting", a), ...f]
 		};
 	}
 	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -5937,8 +6023,8 @@ function Tl(e, t, n = []) {
 		problems: [...f, h]
 	};
 }
-function El({ option: e }, t) {
+function Bl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Vs as $, Oi as $n, nt as $r, Na as $t, $ as A, te as Ai, Ri as An, fr as Ar, co as At, ac as B, ha as Bn, Ut as Br, Co as Bt, Wc as C, ge as Ci, la as Cn, Kr as Cr, qo as Ct, Fc as D, O as Di, ua as Dn, zr as Dr, ns as Dt, Lc as E, A as Ei, Ai as En, Vr as Er, $o as Et, gc as F, sa as Fn, Gn as Fr, fo as Ft, tc as G, Yi as Gn, Ht as Gr, ao as Gt, $s as H, da as Hn, Rt as Hr, Eo as Ht, dc as I, ra as In, Wn as Ir, ko as It, Ws as J, Ei as Jn, ht as Jr, io as Jt, qs as K, na as Kn, Ft as Kr, ho as Kt, uc as L, ma as Ln, qn as Lr, so as Lt, Dc as M, re as Mi, zi as Mn, Yn as Mr, mo as Mt, kc as N, Ui as Nn, Pr as Nr, _o as Nt, Rc as O, ee as Oi, Gi as On, Rr as Or, is as Ot, Ac as P, Vi as Pn, Jn as Pr, lo as Pt, Hs as Q, pi as Qn, et as Qr, qa as Qt, yc as R, oa as Rn, Kn as Rr, po as Rt, Kc as S, M as Si, ya as Sn, Qr as Sr, es as St, jc as T, k as Ti, ga as Tn, Ur as Tr, Z as Tt, Qs as U, Oa as Un, zt as Ur, bo as Ut, sc as V, Ea as Vn, Wt as Vr, vo as Vt, ec as W, _a as Wn, Vt as Wr, go as Wt, Bs as X, mi as Xn, bt as Xr, $a as Xt, Ks as Y, fi as Yn, Et as Yr, Fa as Yt, Ys as Z, vi as Zn, pt as Zr, Pa as Zt, rl as _, he as _i, va as _n, ei as _r, Uo as _t, Tl as a, F as ai, Ra as an, _i as ar, Rs as at, qc as b, _e as bi, Ji as bn, Yr as br, rs as bt, ol as c, ze as ci, Ka as cn, Ti as cr, Ms as ct, Yc as d, He as di, La as dn, ui as dr, fs as dt, $e as ei, Va as en, hi as er, zs as et, Zc as f, Be as fi, Ha as fn, di as fr, ds as ft, nl as g, N as gi, qi as gn, $r as gr, Yo as gt, tl as h, be as hi, Ki as hn, ri as hr, Go as ht, fl as i, Xe as ii, ja as in, gi as ir, Zs as it, Nc as j, D as ji, Pi as jn, mr as jr, So as jt, Ec as k, ne as ki, Ii as kn, kr, Ho as kt, ul as l, Ue as li, Za as ln, li as lr, ys as lt, el as m, ye as mi, Li as mn, ni as mr, Jo as mt, Sl as n, Ze as ni, Ba as nn, wi as nr, Gs as nt, ll as o, Ge as oi, Qa as on, Si as or, Ls as ot, $c as p, Fe as pi, za as pn, ci as pr, Ko as pt, Js as q, Ni as qn, Pt as qr, yo as qt, bl as r, Qe as ri, Aa as rn, Ci as rr, Xs as rt, cl as s, We as si, Ma as sn, bi as sr, js as st, Cl as t, tt as ti, Ia as tn, Di as tr, Us as tt, Jc as u, Re as ui, eo as un, xi as ur, Ps as ut, il as v, ue as vi, ba as vn, Xr as vr, Wo as vt, Oc as w, ie as wi, Zi as wn, qr as wr, Qo as wt, Bc as x, se as xi, ca as xn, Zr as xr, as as xt, Gc as y, oe as yi, Xi as yn, Jr as yr, ts as yt, lc as z, aa as zn, Vn as zr, Bo as zt };
+export { tc as $, Ea as $n, Wt as $r, so as $t, $ as A, ue as Ai, ba as An, Xr as Ar, Lo as At, yc as B, ee as Bi, Gi as Bn, Rr as Br, wo as Bt, il as C, He as Ci, La as Cn, ui as Cr, os as Ct, Yc as D, be as Di, Ki as Dn, ri as Dr, hs as Dt, Zc as E, ye as Ei, Li as En, ni as Er, fs as Et, Ac as F, ge as Fi, la as Fn, Kr as Fr, Wo as Ft, hc as G, Ui as Gn, Pr as Gr, xo as Gt, pc as H, te as Hi, Ri as Hn, fr as Hr, Vo as Ht, Tc as I, ie as Ii, Zi as In, qr as Ir, Co as It, ic as J, ra as Jn, Wn as Jr, ho as Jt, sc as K, Vi as Kn, Jn as Kr, Ao as Kt, wc as L, k as Li, ga as Ln, Ur as Lr, Oo as Lt, Vc as M, _e as Mi, Ji as Mn, Yr as Mr, Mo as Mt, Uc as N, se as Ni, ca as Nn, Zr as Nr, To as Nt, Qc as O, N as Oi, qi as On, $r as Or, _s as Ot, Wc as P, M as Pi, ya as Pn, Qr as Pr, Do as Pt, nc as Q, ha as Qn, Ut as Qr, po as Qt, Nc as R, A as Ri, Ai as Rn, Vr as Rr, $o as Rt, ol as S, Re as Si, eo as Sn, xi as Sr, ps as St, Gc as T, Fe as Ti, za as Tn, ci as Tr, Z as Tt, fc as U, D as Ui, Pi as Un, mr as Ur, Fo as Ut, xc as V, ne as Vi, Ii as Vn, kr as Vr, No as Vt, mc as W, re as Wi, zi as Wn, Yn as Wr, jo as Wt, ec as X, oa as Xn, Kn as Xr, mo as Xt, oc as Y, ma as Yn, qn as Yr, vo as Yt, lc as Z, aa as Zn, Vn as Zr, uo as Zt, _l as _, F as _i, Ra as _n, _i as _r, ns as _t, zl as a, Pt as ai, bo as an, Ni as ar, Qs as at, sl as b, ze as bi, Ka as bn, Ti as br, gs as bt, bl as c, bt as ci, $a as cn, mi as cr, Ks as ct, ll as d, nt as di, Na as dn, Oi as dr, Es as dt, Rt as ei, yo as en, da as er, $s as et, dl as f, $e as fi, Va as fn, hi as fr, Ts as ft, gl as g, Xe as gi, ja as gn, gi as gr, cs as gt, hl as h, Qe as hi, Aa as hn, Ci as hr, is as ht, El as i, Ft as ii, oo as in, na as ir, dc as it, qc as j, oe as ji, Xi as jn, Jr as jr, ko as jt, Bc as k, he as ki, va as kn, ei as kr, ts as kt, wl as l, pt as li, Pa as ln, vi as lr, Ns as lt, ml as m, Ze as mi, Ba as mn, wi as mr, ss as mt, Il as n, Vt as ni, co as nn, _a as nr, ac as nt, Cl as o, ht as oi, io as on, Ei as or, Zs as ot, pl as p, tt as pi, Ia as pn, Di as pr, as as pt, cc as q, sa as qn, Gn as qr, Po as qt, Pl as r, Ht as ri, fo as rn, Yi as rr, uc as rt, Sl as s, Et as si, Fa as sn, fi as sr, Gs as st, Ll as t, zt as ti, lo as tn, Oa as tr, rc as tt, cl as u, et as ui, qa as un, pi as ur, Js as ut, vl as v, Ge as vi, Qa as vn, Si as vr, rs as vt, Hc as w, Be as wi, Ha as wn, di as wr, ds as wt, el as x, Ue as xi, Za as xn, li as xr, vs as xt, al as y, We as yi, Ma as yn, bi as yr, ms as yt, Cc as z, O as zi, ua as zn, zr, Ro as zt };

@@ -1,14 +1,14 @@
-import { A as e, f as t, g as n } from "./wire.js";
-import { $ as r, Bn as i, L as a, Ln as o, M as s, N as c, Q as l, S as u, Si as d, Sn as f, Tn as p, Tt as m, Wn as h, X as g, _n as _, a as v, b as y, cn as b, et as x, ji as S, mr as C, r as w, vn as ee, yt as T } from "./start.js";
+import { d as e, h as t, k as n } from "./wire.js";
+import { $ as r, An as i, Er as a, L as o, Ln as s, M as c, N as l, Pi as u, Pn as d, Q as f, Qn as p, S as m, Tt as h, Ui as g, X as _, Yn as v, a as y, b, bn as x, et as S, kn as C, nr as w, r as T, yt as ee } from "./start.js";
 import { d as E, h as D, i as O, s as k } from "./zod.js";
-import { $ as te, A as ne, B as re, C as ie, D as ae, E as oe, F as A, H as j, J as se, M, N, Q as P, R as ce, S as le, V as F, W as ue, X as I, Y as de, Z as fe, _ as pe, a as me, b as he, d as ge, et as L, f as _e, g as ve, i as ye, k as be, l as xe, m as Se, nt as R, o as Ce, rt as we, t as Te, tt as z, v as Ee, x as De, y as Oe } from "./annotations.js";
-import { $n as ke, Ar as Ae, Br as je, Bt as Me, En as Ne, Gn as Pe, Gt as Fe, Hr as Ie, Jr as Le, Kn as Re, Kr as ze, Kt as Be, Ln as Ve, Lr as He, Lt as Ue, Nn as We, Q as Ge, Qn as Ke, Rr as qe, Rt as Je, Vr as Ye, Vt as Xe, Xn as Ze, Zn as Qe, Zr as $e, _t as et, ai as tt, dn as nt, ei as rt, er as it, fn as at, ht as ot, jr as st, kn as ct, li as lt, nt as ut, on as dt, pr as ft, qr as pt, si as mt, tt as ht, un as gt, zr as _t, zt as vt } from "./engine.js";
-import { S as yt, _ as B, h as bt, m as xt, n as St, t as Ct, x as wt } from "./markdown.js";
-import { a as Tt } from "./writtenFiles.js";
-import { dirname as Et, join as Dt, resolve as V } from "node:path";
-import { EOL as Ot } from "os";
-import { constants as kt, promises as At } from "fs";
-import { readFile as jt } from "node:fs/promises";
+import { $ as te, A as ne, B as re, C as ie, D as ae, E as oe, F as se, H as A, J as ce, M as j, N as M, Q as N, R as le, S as ue, V as P, W as de, X as F, Y as fe, Z as pe, _ as me, a as he, b as ge, d as _e, et as I, f as ve, g as ye, i as be, k as xe, l as Se, m as Ce, nt as L, o as we, rt as Te, t as Ee, tt as R, v as De, x as Oe, y as ke } from "./annotations.js";
+import { $n as Ae, $r as je, An as Me, Ar as Ne, Br as Pe, Bt as Fe, Cr as Ie, Dn as Le, Ht as Re, Kn as ze, Kr as Be, Kt as Ve, Mr as He, Nr as Ue, Pn as We, Pr as Ge, Q as Ke, Qn as qe, Rn as Je, Rr as Ye, Rt as Xe, Sr as Ze, Ur as Qe, Vt as $e, Zn as et, Zr as tt, dn as nt, er as rt, fn as it, gt as at, ht as z, jr as ot, kr as st, mr as ct, nt as lt, pn as ut, qn as dt, qt as ft, sn as pt, ti as mt, tr as ht, tt as gt, vt as _t, zr as vt, zt as yt } from "./engine.js";
+import { S as bt, _ as B, h as xt, m as St, n as Ct, t as wt, x as Tt } from "./markdown.js";
+import { a as Et } from "./writtenFiles.js";
+import { dirname as Dt, join as Ot, resolve as V } from "node:path";
+import { EOL as kt } from "os";
+import { constants as At, promises as jt } from "fs";
+import { readFile as Mt } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
 var H = function(e, t, n, r) {
 	function i(e) {
@@ -37,17 +37,17 @@ var H = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Mt, appendFile: Nt, writeFile: Pt } = At, Ft = "GITHUB_STEP_SUMMARY", It = new class {
+const { access: Nt, appendFile: Pt, writeFile: Ft } = jt, It = "GITHUB_STEP_SUMMARY", Lt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
 		return H(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Ft];
-			if (!e) throw Error(`Unable to find environment variable for $${Ft}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[It];
+			if (!e) throw Error(`Unable to find environment variable for $${It}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Mt(e, kt.R_OK | kt.W_OK);
+				yield Nt(e, At.R_OK | At.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -61,7 +61,7 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = At, Ft = "GITHUB_STEP_SUMM
 	write(e) {
 		return H(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Pt : Nt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Ft : Pt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -82,7 +82,7 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = At, Ft = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Ot);
+		return this.addRaw(kt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,16 +141,16 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = At, Ft = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Lt = E({ full_name: D() }), Rt = E({
+}(), Rt = E({ full_name: D() }), zt = E({
 	number: k(),
 	head: E({
 		sha: D(),
-		repo: Lt.nullish()
+		repo: Rt.nullish()
 	}),
 	base: E({
 		sha: D().default(""),
 		ref: D().default(""),
-		repo: Lt.extend({ default_branch: D().default("") })
+		repo: Rt.extend({ default_branch: D().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,8 +159,8 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = At, Ft = "GITHUB_STEP_SUMM
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), zt = E({
-	pull_request: Rt.optional(),
+})), Bt = E({
+	pull_request: zt.optional(),
 	merge_group: E({
 		head_sha: D(),
 		base_sha: D()
@@ -168,10 +168,10 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = At, Ft = "GITHUB_STEP_SUMM
 	before: D().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
 	repository: E({ fork: O().optional() }).optional()
 });
-async function Bt(e) {
+async function Vt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Vt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Ht(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
 		head: d.head_sha,
 		base: d.base_sha
 	});
@@ -198,14 +198,14 @@ async function Bt(e) {
 		}
 	};
 }
-async function Vt(e) {
+async function Ht(e) {
 	if (e) try {
-		return zt.safeParse(JSON.parse(await jt(e, "utf8"))).data;
+		return Bt.safeParse(JSON.parse(await Mt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var Ht = class {
+var Ut = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -214,29 +214,29 @@ var Ht = class {
 	constructor(e) {
 		this.#e = e;
 	}
-	async versions(e, n, r = {}) {
+	async versions(t, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return U("The input github-token is empty.");
-		let [c, ...l] = await pt(n, i, i);
+		let [c, ...l] = await vt(n, i, i);
 		if (!c || l.length > 0) return U("The manifests are not all in one checkout.");
-		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await j([u], i), m = () => {
+		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await A([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > s) throw new Jt(e);
+			if (this.#i > s) throw new Yt(e);
 		};
 		try {
-			return await ce(a, {
+			return await le(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t.get(p) ?? new Kt(p);
+				let i = this.#t.get(p) ?? new qt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Gt(i, n, o), l = await Wt(i, u, o), { known: m } = await qe(c, l, {
-					since: e,
+				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await Kt(i, n, o), l = await Gt(i, u, o), { known: m } = await Ne(c, l, {
+					since: t,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = je([...i.commits, ...i.merged]), [g] = a;
+				}), h = He([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -247,16 +247,16 @@ var Ht = class {
 				};
 			});
 		} catch (e) {
-			return U(Ut(e));
+			return U(Wt(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = mt(await Oe(e, t));
+				let n = je(await ke(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Ut(e));
+				r.push(Wt(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -270,15 +270,15 @@ function U(e) {
 		versions: []
 	};
 }
-function Ut(e) {
-	if (e instanceof Jt) return e.message;
-	if (M(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${N(e)}.`;
+function Wt(e) {
+	if (e instanceof Yt) return e.message;
+	if (j(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${M(e)}.`;
 }
-async function Wt(e, t, n) {
+async function Gt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await jt(Dt(t, n)).catch(() => void 0);
-		return i && r !== void 0 && pe(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await Mt(Ot(t, n)).catch(() => void 0);
+		return i && r !== void 0 && me(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -287,7 +287,7 @@ async function Wt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Gt(e, t, n) {
+async function Kt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -302,7 +302,7 @@ async function Gt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await $t(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await en(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -323,7 +323,7 @@ async function Gt(e, t, n) {
 		merged: await e.mergedChanges(t, [...i])
 	};
 }
-var Kt = class {
+var qt = class {
 	#e;
 	#t;
 	#n;
@@ -337,25 +337,25 @@ var Kt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${Yt * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${Xt * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await Xt(e, this.#e, t, n);
+				let r = await Zt(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== Yt) {
+				if (r.length !== Xt) {
 					this.#n = void 0;
 					break;
 				}
 			}
-			if (n !== void 0) for (let t of await Zt(e, n, this.#e)) i.set(t.id, {
+			if (n !== void 0) for (let t of await Qt(e, n, this.#e)) i.set(t.id, {
 				...t,
 				time: Infinity
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = _t(a, r);
+			this.commits = ot(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await Xt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = He(this.commits, i.values(), {
+			for (let t of o.slice(0, 10)) for (let n of (await Zt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			let s = st(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -366,7 +366,7 @@ var Kt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = qt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Jt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -403,23 +403,23 @@ var Kt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await Qt(e, r);
+			let r = n.slice(t, t + 200), i = await $t(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function qt(e) {
+function Jt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Jt = class extends Error {
+var Yt = class extends Error {
 	name = "HistoryLimit";
 };
-const Yt = 100;
-async function Xt({ rest: e, at: t }, n, r, i) {
+const Xt = 100;
+async function Zt({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -427,16 +427,16 @@ async function Xt({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map(en);
+	return a.map(tn);
 }
-async function Zt({ rest: e, at: t }, n, r) {
+async function Qt({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.compareCommitsWithBasehead({
 		...t,
 		basehead: `${n}...${r}`
 	});
-	return i.commits.map(en);
+	return i.commits.map(tn);
 }
-async function Qt({ graphql: e, at: t }, n) {
+async function $t({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -444,46 +444,46 @@ async function Qt({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function $t({ rest: e, at: t }, n, r) {
+async function en({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function en({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function tn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Ye(i)
+		trailers: Ue(i)
 	};
 }
 // src/github/outputs.ts
-function tn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && we(t, n);
+function nn(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Te(t, n);
 }
-function nn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ke(e);
-	tn({
-		summary: ct(e),
-		"has-changes": a(Qe(e)),
-		conflicts: a(Re(i).conflicts),
-		failed: String(Pe(e.projects).unfinished),
-		drift: e.command === "drift" ? a(Ke(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !it(e)),
+function rn(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = rt(e);
+	nn({
+		summary: Me(e),
+		"has-changes": a(qe(e)),
+		conflicts: a(dt(i).conflicts),
+		failed: String(ze(e.projects).unfinished),
+		drift: e.command === "drift" ? a(Ae(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !ht(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function rn(e) {
+async function an(e) {
 	try {
-		await It.addRaw(e).write();
+		await Lt.addRaw(e).write();
 	} catch (e) {
-		z([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		R([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -494,7 +494,7 @@ const W = {
 var G = class extends Error {
 	name = "Refused";
 };
-async function an(e, t, n) {
+async function on(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
@@ -536,13 +536,13 @@ async function K({ rest: e, at: t }, n) {
 }
 function q(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${nt("files", t)}`;
+	return `Lokaform-Content: ${it("files", t)}`;
 }
-function on(e, { base: t, files: n }) {
+function sn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
 	if (r.length > 0) throw new G(`${We(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = sn(e, n.get(e.path), t);
+		let r = cn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
@@ -551,20 +551,20 @@ function on(e, { base: t, files: n }) {
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
 	throw new G(`${We(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function sn({ text: e, replaces: t }, n, r) {
+function cn({ text: e, replaces: t }, n, r) {
 	for (let i of [(e) => e, ie]) {
-		let a = (e) => `100644 ${Ee(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+		let a = (e) => `100644 ${De(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function cn(e) {
-	let t = 0;
-	return [...n(e, ({ content: e }) => {
-		let n = Math.floor(t / 4194304);
-		return t += Math.max(e.length, 41943.04), n;
+function ln(e) {
+	let n = 0;
+	return [...t(e, ({ content: e }) => {
+		let t = Math.floor(n / 4194304);
+		return n += Math.max(e.length, 41943.04), t;
 	}).values()];
 }
 const J = "0".repeat(40);
@@ -579,14 +579,14 @@ async function Y({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function ln(e, t, { head: n }) {
+async function un(e, t, { head: n }) {
 	n !== void 0 && await Y(e, [{
 		name: t,
 		beforeOid: n,
 		afterOid: J
 	}]);
 }
-async function un(e, t, { base: n, head: r = J }, i, { title: a, trailer: o }) {
+async function dn(e, t, { base: n, head: r = J }, i, { title: a, trailer: o }) {
 	let s = t.replace(W.own, W.build);
 	await Y(e, [{
 		name: s,
@@ -596,7 +596,7 @@ async function un(e, t, { base: n, head: r = J }, i, { title: a, trailer: o }) {
 		headline: a,
 		body: `${o}\n${q(i)}`
 	}, l = n;
-	for (let t of cn(i)) l = await dn(e, s, l, t, c);
+	for (let t of ln(i)) l = await fn(e, s, l, t, c);
 	await Y(e, [{
 		name: t,
 		beforeOid: r,
@@ -607,7 +607,7 @@ async function un(e, t, { base: n, head: r = J }, i, { title: a, trailer: o }) {
 		afterOid: J
 	}]);
 }
-async function dn({ mutate: e, at: t }, n, r, i, a) {
+async function fn({ mutate: e, at: t }, n, r, i, a) {
 	return (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -622,52 +622,52 @@ async function dn({ mutate: e, at: t }, n, r, i, a) {
 	} })).createCommitOnBranch.commit.oid;
 }
 // src/github/pullRequest.ts
-const X = [
+const pn = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], fn = "contents: write and pull-requests: write";
-function pn(e) {
-	if (!e) return m("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = F(e), i = Object.values(W).some((e) => r?.startsWith(e));
-	if (X.includes(t) && r !== void 0 && !i) return;
-	let a = `The action that pulls runs for a branch, on ${X.slice(0, -1).join(", ")} or ${X.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return m("wrong-ref", a);
+], mn = "contents: write and pull-requests: write";
+function hn(e) {
+	if (!e) return h("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = P(e), i = Object.values(W).some((e) => r?.startsWith(e));
+	if (pn.includes(t) && r !== void 0 && !i) return;
+	let a = `The action that pulls runs for a branch, on ${pn.slice(0, -1).join(", ")} or ${pn.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	return h("wrong-ref", a);
 }
-async function mn(e, t, n, r) {
-	let i = F(e) ?? "", { branch: a = `${W.own}${[i, ...r.only].join("-")}` } = r;
+async function gn(e, t, n, r) {
+	let i = P(e) ?? "", { branch: a = `${W.own}${[i, ...r.only].join("-")}` } = r;
 	try {
 		if (t.githubToken === "") throw new G(`${ae}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
-			written: await hn(e, n, r)
+			written: await _n(e, n, r)
 		};
-		return await ce(e, {
+		return await le(e, {
 			...t,
 			time: 6e5
-		}, (e) => _n(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(M(t))) throw t;
-			return _n(e, o);
+		}, (e) => yn(e, o).catch((t) => {
+			if (!["invalid", "failed"].includes(j(t))) throw t;
+			return yn(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof G;
-		if (!t && M(e) === "bug") throw e;
-		let n = t ? e.message : `${bn(e)}. The next run tries again.`;
-		return { problems: [m("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		if (!t && j(e) === "bug") throw e;
+		let n = t ? e.message : `${Sn(e)}. The next run tries again.`;
+		return { problems: [h("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
-async function hn(e, t, { written: n, configFile: r }) {
+async function _n(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await pt(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await vt(a, t, t);
 	if (s.length > 0) throw new G("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await j([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await A([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -679,7 +679,7 @@ async function hn(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function gn({ rest: e, at: t }, { base: n, branch: r }) {
+async function vn({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -693,37 +693,37 @@ async function gn({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function _n(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await an(e, n, r);
+async function yn(e, t) {
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await on(e, n, r);
 	if (o !== e.context.sha && o !== c.base) throw new G(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = on(s, c), u = await gn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	let l = sn(s, c), u = await vn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
 	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new G(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new G(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${Ve(r)}`);
+		throw new G(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${Je(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
 		...f && { pull: f }
 	};
 	if (l.length === 0) {
-		await ln(e, r, c), f && await e.rest.pulls.update({
+		await un(e, r, c), f && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [A(t)] : [] };
+		return { problems: f ? [se(t)] : [] };
 	}
 	let m = c.own === q(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [A(e)] };
+		return { problems: [se(e)] };
 	}
-	m && c.isOnBase || await un(e, r, c, l, t);
-	let h = await e.login() === be, g = (e) => B([a, t.body(e - a.length - 2, h)]);
-	if (!f) return vn(e, t, g);
+	m && c.isOnBase || await dn(e, r, c, l, t);
+	let h = await e.login() === xe, g = (e) => B([a, t.body(e - a.length - 2, h)]);
+	if (!f) return bn(e, t, g);
 	let { title: _ } = t;
 	return await re(g, async (t) => {
 		(f.title !== _ || f.body !== t) && await e.rest.pulls.update({
@@ -737,8 +737,8 @@ async function _n(e, t) {
 		pull: f
 	};
 }
-async function vn(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await gn(e, t)).find(({ state: e }) => e === "open");
+async function bn(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await vn(e, t)).find(({ state: e }) => e === "open");
 	await re(n, (e) => ne(() => r.pulls.create({
 		...i,
 		base: a,
@@ -751,19 +751,19 @@ async function vn(e, t, n) {
 	let u = await l();
 	if (!u) throw new G("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(yn(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(xn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (M(e) === "bug") throw e;
-		let t = N(e, fn);
-		d.push(A(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (j(e) === "bug") throw e;
+		let t = M(e, mn);
+		d.push(se(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
 		pull: u
 	};
 }
-function yn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function xn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -789,219 +789,219 @@ function yn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function bn(e) {
-	let t = N(e, fn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : M(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+function Sn(e) {
+	let t = M(e, mn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : j(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
-const Z = (e, t) => t;
-async function xn(e, t, n) {
-	let { folders: r } = e, i = await Bt(e.environment), a = {
+const X = (e, t) => t;
+async function Cn(e, t, n) {
+	let { folders: r } = e, i = await Vt(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
 	}, o, s = (t, n) => {
 		let i = {
-			configFile: et(t, r),
+			configFile: _t(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= Mn(i, [], n, a, ({ files: n }) => ut(t, e, n)), o;
+		return o ??= Pn(i, [], n, a, ({ files: n }) => lt(t, e, n)), o;
 	};
 	return {
 		sources: i?.merge ? {
 			...e,
 			target: s
 		} : e,
-		problems: n,
-		hide: L,
-		print: (e) => z([e]),
-		screen: { paint: Z },
+		problems: await z(n, e.environment, r.displayRoot),
+		hide: I,
+		print: (e) => R([e]),
+		screen: { paint: X },
 		showProblems: (e) => {
-			z(Me(e, Z)), e.flatMap(me).forEach(I);
+			R($e(e, X)), e.flatMap(he).forEach(F);
 		},
-		missingSecrets: (e) => Ln(e, i),
-		context: (e, t, n) => Fn(e, t, n, a),
-		publish: async (e, n, o, s) => {
-			let c = zn(i, n, o, r), l = await Nn(o, e.manifests, a), { publish: u } = await import("./publish.js"), d = await u(e, i, {
-				writesResult: o.publish,
-				writesCheckRun: !o.combines,
+		missingSecrets: (e) => Rn(e, i),
+		context: (e, t, n) => In(e, t, n, a),
+		publish: async (n, o, s, c) => {
+			let l = Bn(i, o, s, r), u = await Fn(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = await d(n, i, {
+				writesResult: s.publish,
+				writesCheckRun: !s.combines,
 				githubToken: t,
-				markers: c,
-				isSuccess: Ze(e, On(o)) === 0,
-				source: l,
-				unappliedBase: An(o, i),
+				markers: l,
+				isSuccess: et(n, An(s)) === 0,
+				source: u,
+				unappliedBase: Mn(s, i),
 				now: Date.now() / 1e3,
-				signal: s
+				signal: c
 			});
-			z(d.urls.map((e) => `Written: ${e}`));
-			let f = await Sn(o, e, a);
-			return [...d.problems, ...f].map((e) => ({
+			R(f.urls.map((e) => `Written: ${e}`));
+			let p = await wn(s, n, a);
+			return [...await z(f.problems, e.environment, r.displayRoot), ...p].map((e) => ({
 				...e,
-				message: P(e.message)
+				message: N(e.message)
 			}));
 		},
-		linkTo: (e, t) => jn(e, t, a),
-		close: (e, t, n, r) => kn(e, t, {
+		linkTo: (e, t) => Nn(e, t, a),
+		close: (e, t, n, r) => jn(e, t, {
 			files: n,
 			annotated: r
 		}, a),
-		exitsWithFindings: On,
+		exitsWithFindings: An,
 		ask: void 0,
-		pullRefusal: pn(i),
-		reportPull: (...e) => Bn(a, ...e)
+		pullRefusal: hn(i),
+		reportPull: (...e) => Vn(a, ...e)
 	};
 }
-async function Sn({ combines: e, command: t, publish: n, report: r }, { selected: i, projects: a }, { github: o, targets: s, sources: c }) {
-	let { environment: l, folders: u } = c, { event: d, pullRequest: f } = o ?? {}, p = t === "plan" && !e, h = p && f && n && r.some((e) => e.endsWith(".json")) && i, g = !n && !e && (t === "plan" ? f : t === "drift"), _ = p && a.some(({ plan: e }) => e && e.changes.length > 0) && d === "push" && o && F(o) !== void 0, v = [...s.values()].some((e) => e.is === "found" && e.isBehind), [y, b] = await Promise.all([_ && de("apply", u.displayRoot), g && de("report", u.displayRoot)]), x = /uses:\s*["']?lokaform\/lokaform@/, S = [
+async function wn({ combines: e, command: t, publish: n, report: r }, { selected: i, projects: a }, { github: o, targets: s, sources: c }) {
+	let { environment: l, folders: u } = c, { event: d, pullRequest: f } = o ?? {}, p = t === "plan" && !e, m = p && f && n && r.some((e) => e.endsWith(".json")) && i, g = !n && !e && (t === "plan" ? f : t === "drift"), _ = p && a.some(({ plan: e }) => e && e.changes.length > 0) && d === "push" && o && P(o) !== void 0, v = [...s.values()].some((e) => e.is === "found" && e.isBehind), [y, b] = await Promise.all([_ && fe("apply", u.displayRoot), g && fe("report", u.displayRoot)]), x = /uses:\s*["']?lokaform\/lokaform@/, [, S, C, w] = [
 		[
 			v,
 			"wrong-checkout",
-			/^\s*ref:/,
-			Cn
+			/\bref:/,
+			Tn
 		],
 		[
 			g && b === void 0,
 			"bad-setting",
 			/\bpublish:/,
-			wn
+			En
 		],
 		[
 			_ && y === void 0,
 			"bad-setting",
 			x,
-			Tn
+			Dn
 		],
 		[
 			p && d === "schedule",
 			"bad-setting",
 			x,
-			En
+			On
 		],
 		[
-			h,
+			m,
 			"bad-setting",
 			x,
-			Dn
+			kn
 		]
-	].find(([e]) => e);
+	].find(([e]) => e) ?? [];
 	if (!S) return [];
-	let [, C, w, ee] = S, { place: T } = await ot(l, u.displayRoot, w) ?? {};
-	return [m(C, ee, {
+	let { place: T } = await at(l, u.displayRoot, C) ?? {};
+	return [h(S, w, {
 		severity: "warning",
 		scope: "change",
 		...T && { place: T }
 	})];
 }
-const Cn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", wn = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Tn = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", En = "A plan on a schedule is easily overlooked. With command: drift, an issue is open as long as there is drift.", Dn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
-function On({ command: e, failOnDrift: t }) {
+const Tn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", En = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Dn = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", On = "A plan on a schedule is easily overlooked. With command: drift, an issue is open as long as there is drift.", kn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
+function An({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
-async function kn(e, t, { files: n, annotated: r }, i) {
+async function jn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => V(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	z([
-		...Je(e, { paint: Z }),
-		...Xe(gt(e), Z),
-		...Ue(e, Z),
-		...Fe(n, (e) => rt(e, a))
-	]), Te(r ? {
+	R([
+		...yt(e, { paint: X }),
+		...Re(nt(e), X),
+		...Xe(e, X),
+		...Ve(n, (e) => Be(e, a))
+	]), Ee(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(I), nn(e, n, c, l);
-	let u = await jn(e, t, i), { summary: d } = await import("./comment.js");
-	await rn(d(e, {
+	} : e).forEach(F), rn(e, n, c, l);
+	let u = await Nn(e, t, i), { summary: d } = await import("./comment.js");
+	await an(d(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
-		unappliedBase: An(t, i.github)
-	})), Ze(e, On(t)) === 2 && I(ye(e));
+		unappliedBase: Mn(t, i.github)
+	})), et(e, An(t)) === 2 && F(be(e));
 }
-function An({ applyFrom: e }, t) {
-	return t?.pullRequest && se(t.pullRequest, e);
+function Mn({ applyFrom: e }, t) {
+	return t?.pullRequest && ce(t.pullRequest, e);
 }
-async function jn(e, t, n) {
-	let { github: r, sources: i } = n, a = await Pn(t, e.manifests, n);
-	return r && ue(r, a, i.folders.displayRoot);
+async function Nn(e, t, n) {
+	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
+	return r && de(r, a, i.folders.displayRoot);
 }
-async function Mn(e, t, n, r, i) {
+async function Pn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
-	let l = await Pn(e, t, r), u = {
+	let l = await Z(e, t, r), u = {
 		githubToken: o,
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? De(a, a.merge, u) : he(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? Oe(a, a.merge, u) : ge(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof lt) return {
+		if (e instanceof mt) return {
 			is: "missing",
-			why: le(e)
+			why: ue(e)
 		};
 		throw e;
 	}
 }
-async function Nn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Pn(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => V(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+async function Fn(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => V(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => ft(s, ze, { commit: e })
+			inCommit: (e) => ct(s, Ye, { commit: e })
 		}
 	};
 }
-async function Pn(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => V(a, e)), s = o.length === 0 || await $e(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(tt)), l = [...s, ...c].map((e) => Et(e));
-	return j(l, a);
+async function Z(e, t, n) {
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => V(a, e)), s = o.length === 0 || await Qe(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(tt)), l = [...s, ...c].map((e) => Dt(e));
+	return A(l, a);
 }
-function Fn(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => Mn(e, t, u, r, (e) => ht(i, n, s, e, u, a));
+function In(e, t, n, r) {
+	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => Pn(e, t, u, r, (e) => gt(i, n, s, e, u, a));
 	return {
 		folders: c,
 		environment: l,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: L,
-		onResponse: (e) => te(Be(e)),
-		...Ge(Date.now, (e) => z([e])),
-		onPlan: async (e) => (z(vt(e, {
-			paint: Z,
+		onSecrets: I,
+		onResponse: (e) => te(ft(e)),
+		...Ke(Date.now, (e) => R([e])),
+		onPlan: async (e) => (R(Fe(e, {
+			paint: X,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
 		target: async (...e) => a?.merge && d(...e),
 		lastApplied: async (...e) => a?.merge ? void 0 : d(...e),
-		history: In(r, u),
+		history: Ln(r, u),
 		permission: {
 			toApply: async (t) => {
-				let n = await Nn(e, t, r);
-				return Se(a, {
+				let n = await Fn(e, t, r), i = await Ce(a, {
 					applyFrom: e.applyFrom,
 					githubToken: o,
 					source: n,
 					signal: u
 				});
+				return z(i, l, c.displayRoot);
 			},
-			toWrite: () => ve(a, {
+			toWrite: () => ye(a, {
 				githubToken: o,
 				signal: u
 			})
 		}
 	};
 }
-function In({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new Ae({
+function Ln({ sources: e, github: t, githubToken: n }, r) {
+	let { folders: i, environment: a } = e, o = new Ze({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Ht({
+	}), s = i.displayRoot, c = t && new Ut({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -1019,146 +1019,146 @@ function In({ sources: e, github: t, githubToken: n }, r) {
 		};
 	} };
 }
-function Ln({ command: e, projects: t }, n) {
+function Rn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return m("no-secrets", n, { severity: "notice" });
+		return h("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
-const Rn = "lokaform:plan";
-function zn(e, t, n, i) {
-	let a = (e) => e.map((e) => t[d(e)] ?? []), o = t[d(l)] ? [l] : [], u = a([
-		g,
-		...C,
-		...o
-	]), f = [rt(i.working, i), ...u], p = n.combines ? a([b]) : [], m = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), h = [...a([r, x]), m], [_ = []] = a([r]), v = [_].flat().map((e) => s(`${e}`, 40));
+const zn = "lokaform:plan";
+function Bn(e, t, n, i) {
+	let o = (e) => e.map((e) => t[u(e)] ?? []), s = t[u(f)] ? [f] : [], d = o([
+		_,
+		...a,
+		...s
+	]), p = [Be(i.working, i), ...d], m = n.combines ? o([x]) : [], h = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), g = [...o([r, S]), h], [v = []] = o([r]), y = [v].flat().map((e) => c(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Rn}:`,
-		comment: `${Rn}:${Q([
+		commentPrefix: `<!-- ${zn}:`,
+		comment: `${zn}:${Q([
 			e?.workflow,
-			f,
-			h,
-			...p
+			p,
+			g,
+			...m
 		])}`,
 		scope: {
-			inputs: Q([f, h]).slice(0, 8),
+			inputs: Q([p, g]).slice(0, 8),
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${v.length > 0 ? `: ${c(v.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${y.length > 0 ? `: ${l(y.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
-				f,
-				h
+				p,
+				g
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Q([f, e])}`
+		issue: (e) => `lokaform:drift:${Q([p, e])}`
 	};
 }
 function Q(e) {
-	return at(JSON.stringify(e)).slice(0, 16);
+	return ut(JSON.stringify(e)).slice(0, 16);
 }
-async function Bn({ github: e, githubToken: t, sources: { folders: n } }, a, s, c, u) {
-	let { first: m, at: g = 0, written: v = [], problems: y } = a, b = (a.later ?? []).map((e) => dt(e, P)), x = b.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, S = m !== void 0 || b.length > 0, C = Vn({
+async function Vn({ github: e, githubToken: t, sources: { folders: n } }, a, o, c, l) {
+	let { first: m, at: h = 0, written: g = [], problems: _ } = a, y = (a.later ?? []).map((e) => pt(e, N)), b = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, x = m !== void 0 || y.length > 0, S = Hn({
 		...a,
-		later: b
+		later: y
 	}), E = {
-		...s,
-		[d(l)]: void 0
+		...o,
+		[u(f)]: void 0
 	}, D = {
-		branch: w(o, s),
-		only: w(r, s) ?? [],
-		marker: wt(`lokaform:pull:${zn(e, E, c, n).scope.inputs}`),
-		labels: w(p, s) ?? p.default,
-		reviewers: w(h, s) ?? h.default,
-		assignees: w(_, s) ?? _.default,
-		draft: w(f, s) ?? f.default,
-		autoMerge: w(ee, s) ?? ee.default,
-		written: v,
-		configFile: et(s, n),
-		isComplete: !T(y),
-		title: P(w(i, s) ?? C.title),
-		body: (e, t) => t ? B([C.body(e - Ce.length - 2), Ce]) : C.body(e),
-		trailer: S ? st(g) : ""
-	}, O = e && S && !u.aborted ? await mn(e, {
+		branch: T(v, o),
+		only: T(r, o) ?? [],
+		marker: Tt(`lokaform:pull:${Bn(e, E, c, n).scope.inputs}`),
+		labels: T(s, o) ?? s.default,
+		reviewers: T(w, o) ?? w.default,
+		assignees: T(C, o) ?? C.default,
+		draft: T(d, o) ?? d.default,
+		autoMerge: T(i, o) ?? i.default,
+		written: g,
+		configFile: _t(o, n),
+		isComplete: !ee(_),
+		title: N(T(p, o) ?? S.title),
+		body: (e, t) => t ? B([S.body(e - we.length - 2), we]) : S.body(e),
+		trailer: x ? Ie(h) : ""
+	}, O = e && x && !l.aborted ? await gn(e, {
 		githubToken: t,
-		signal: u
-	}, n.displayRoot, D) : { problems: [] }, k = (e) => S ? String(e) : "";
-	return tn({
-		summary: C.title,
-		"has-changes": k(v.length > 0),
-		conflicts: k(x),
+		signal: l
+	}, n.displayRoot, D) : { problems: [] }, k = (e) => x ? String(e) : "";
+	return nn({
+		summary: S.title,
+		"has-changes": k(g.length > 0),
+		conflicts: k(b),
 		"pull-request-number": O.pull ? String(O.pull.number) : "",
 		"pull-request-url": O.pull?.html_url ?? ""
-	}), O.pull && z([`Pull request: ${O.pull.html_url}`]), await rn(yt`${C.summary}\n`), O.problems.map((e) => ({
+	}), O.pull && R([`Pull request: ${O.pull.html_url}`]), await an(bt`${S.summary}\n`), O.problems.map((e) => ({
 		...e,
-		message: P(e.message)
+		message: N(e.message)
 	}));
 }
-function Vn({ first: e, later: t, problems: n }) {
+function Hn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: St - 1,
-		measure: xt,
+		limit: Ct - 1,
+		measure: St,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => yt``,
-		summary: ge(n, r)
+		body: () => bt``,
+		summary: _e(n, r)
 	};
 	if (e) {
-		let t = (t) => xe(e, t), i = B([t(Ct), ge(n, r)]);
+		let t = (t) => Se(e, t), i = B([t(wt), _e(n, r)]);
 		return {
-			title: Tt(e),
+			title: Et(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: Ne(t ?? []),
-		body: (e) => _e(t ?? [], {
+		title: Le(t ?? []),
+		body: (e) => ve(t ?? [], {
 			limit: e,
-			measure: bt,
+			measure: xt,
 			overflow: "the diff has them all"
 		}),
-		summary: _e(t ?? [], {
+		summary: ve(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 // src/startAction.ts
-const { env: $, stdout: Hn, stderr: Un } = process;
-async function Wn(e) {
-	u(Hn, Un);
-	let t = await Gn(e).catch((e) => {
-		let t = Le(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return fe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+const { env: $, stdout: Un, stderr: Wn } = process;
+async function Gn(e) {
+	m(Un, Wn);
+	let t = await Kn(e).catch((e) => {
+		let t = Pe(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return pe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await y(t, Hn, Un);
+	await b(t, Un, Wn);
 }
-async function Gn(t) {
-	let [n, r] = [R("token"), R("github-token")];
-	L([n, r].map(a));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: o, raw: s, problems: c } = v((e) => R(e), t, i), l = e($);
-	l.state === "unavailable" && c.push(m("bad-setting", l.message, { severity: "warning" }));
+async function Kn(e) {
+	let [t, r] = [L("token"), L("github-token")];
+	I([t, r].map(o));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: s, problems: c } = y((e) => L(e), e, i), l = n($);
+	l.state === "unavailable" && c.push(h("bad-setting", l.message, { severity: "warning" }));
 	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: V(u, R("working-directory")),
+		working: V(u, L("working-directory")),
 		displayRoot: u,
 		confined: {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? Dt($.RUNNER_TEMP, Ie) : void 0, p = await xn({
+	}, f = $.RUNNER_TEMP ? Ot($.RUNNER_TEMP, Ge) : void 0, p = await Cn({
 		folders: d,
 		environment: $,
-		token: n || void 0,
+		token: t || void 0,
 		backupDir: f
 	}, r, c);
-	return (o ?? S).run(s, p);
+	return (a ?? g).run(s, p);
 }
-export { Wn as t };
+export { Gn as t };

@@ -102,41 +102,38 @@ function x(e) {
 const S = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
 // src/wire/json.ts
 function C(e) {
-	return JSON.parse(e);
-}
-function w(e) {
 	try {
-		return C(e);
+		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-function T(e) {
+function w(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/wire/key.ts
-const E = [
+const T = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], D = [
+], E = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], O = [
+], D = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], k = [...O, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)], A = "0.1.0", j = `v${A}`;
-function M(e) {
+], O = [...D, ..."project.imported project.exported project.copied project.deleted project.snapshot\n  project.languages.added project.language.removed project.language.settings_changed\n  project.key.added project.key.modified project.keys.added project.keys.modified\n  project.keys.deleted project.key.comment.added project.contributor.added\n  project.contributor.added_public project.contributor.deleted project.task.created\n  project.task.queued project.task.closed project.task.deleted\n  project.task.language.closed project.task.initial_tm_leverage.calculated\n  project.branch.added project.branch.deleted project.branch.merged team.order.created\n  team.order.completed team.order.deleted".split(/\s+/)], k = "0.1.0", A = `v${k}`;
+function j(e) {
 	return `schema/${e}.json`;
 }
-function N(e) {
-	return `https://github.com/lokaform/lokaform/blob/${j}/${e}`;
+function M(e) {
+	return `https://github.com/lokaform/lokaform/blob/${A}/${e}`;
 }
-export { t as A, l as C, y as D, h as E, b as O, m as S, i as T, d as _, O as a, v as b, T as c, S as d, f, u as g, g as h, k as i, n as k, w as l, r as m, N as n, E as o, o as p, M as r, D as s, A as t, C as u, c as v, p as w, _ as x, x as y };
+export { p as C, b as D, y as E, n as O, l as S, h as T, c as _, D as a, _ as b, w as c, f as d, o as f, d as g, u as h, O as i, t as k, C as l, g as m, M as n, T as o, r as p, j as r, E as s, k as t, S as u, x as v, i as w, m as x, v as y };

@@ -1,5 +1,5 @@
-import { An as e, Hn as t, Ln as n, Nn as r, Un as i, Wn as a, cr as o, jn as s } from "./engine.js";
-import { w as c } from "./wire.js";
+import { Gn as e, Mn as t, Pn as n, Rn as r, Un as i, Wn as a, jn as o, lr as s } from "./engine.js";
+import { C as c } from "./wire.js";
 import { A as l, k as u } from "./start.js";
 // src/report/view/writtenFiles.ts
 function d(e, t) {
@@ -11,24 +11,24 @@ function d(e, t) {
 		i.length > 0 && "To leave out the options for manifests, name the manifests in lokaform.yaml."
 	])];
 }
-function f(t, n) {
-	let { manifests: i, variables: a, languages: o, otherLanguages: d, unasked: f, foreign: p } = t, h = n ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: t, entries: r, text: i }) => [`${h} ${l(t)}: ${s(r, m(e))}`, ...n ? [
+function f(e, r) {
+	let { manifests: i, variables: a, languages: s, otherLanguages: d, unasked: f, foreign: p } = e, h = r ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: n, entries: i, text: a }) => [`${h} ${l(n)}: ${t(i, m(e))}`, ...r ? [
 		"",
-		...u(i.trimEnd()).split("\n"),
+		...u(a.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${s(n, e)}`);
+	] : []]), _ = f.map(({ kind: e, field: n, count: r }) => `${n} of ${t(r, e)}`);
 	return [...g, ...c([
-		a && `${h} ${l(a.path)}: ${e(a.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
-		o.length > 0 && d.length > 0 && `Texts are in ${o.map(l).join(", ")}. The project also has ${d.map(l).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${r(p.map(l), 3)}.`,
+		a && `${h} ${l(a.path)}: ${o(a.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		s.length > 0 && d.length > 0 && `Texts are in ${s.map(l).join(", ")}. The project also has ${d.map(l).join(", ")}: add them with --languages.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${n(p.map(l), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
 function p(e) {
-	return l(n(e));
+	return l(r(e));
 }
 function m(e) {
-	return o().find((t) => t.plural === e)?.name ?? e;
+	return s().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
 	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: s, texts: u, mentioned: d } = e, m = [
@@ -61,15 +61,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = a(i`What happens next:`);
-function _({ manifests: t }) {
-	return `Translations from Lokalise: ${e(t.length, "new manifest")}`;
+const g = e(a`What happens next:`);
+function _({ manifests: e }) {
+	return `Translations from Lokalise: ${o(e.length, "new manifest")}`;
 }
-const v = i`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = i`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${t("-")} is the text that the manifest had, and the line with ${t("+")} replaces it.`, b = i`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function x(n) {
-	let [r, ...a] = n.slice(0, 20).map(({ path: e, kind: n = "", entries: r }) => r === void 0 ? t(e, 200) : i`${t(e, 200)} (${s(r, m(n))})`);
-	if (!r) return [];
-	let o = n.length - 20, c = o > 0 ? i` and ${e(o, "more file")}` : [], l = a.reduce((e, t) => i`${e}, ${t}`, r);
-	return i`${n.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+const v = a`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = a`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${i("-")} is the text that the manifest had, and the line with ${i("+")} replaces it.`, b = a`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function x(e) {
+	let [n, ...r] = e.slice(0, 20).map(({ path: e, kind: n = "", entries: r }) => r === void 0 ? i(e, 200) : a`${i(e, 200)} (${t(r, m(n))})`);
+	if (!n) return [];
+	let s = e.length - 20, c = s > 0 ? a` and ${o(s, "more file")}` : [], l = r.reduce((e, t) => a`${e}, ${t}`, n);
+	return a`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

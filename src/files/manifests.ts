@@ -204,7 +204,7 @@ async function matchingFiles(
       const base = place ? "this file" : "the working directory";
       const why = (await isFolder(resolve(folder, text), from))
         ? `${kind} "${text}" is a folder. Give the files in it, in quotes: '${text.replace(/\/+$/, "")}/**/*.yaml'.`
-        : `${kind} "${text}" matches no file. ${text.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path: it is relative to ${base}.`}`;
+        : `${kind} "${text}" matches no file. ${text.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${base}, or add the file to the commit.`}`;
       problems.push(problem("no-manifest", why, { ...(place && { place }) }));
     }
     const found = (files: RegExp) => matches.map((match) => basename(match)).find((name) => files.test(name));

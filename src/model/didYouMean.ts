@@ -1,9 +1,13 @@
 /** "Did you mean": the known word that is most similar to an unknown one. */
 import { least } from "./json.ts";
 
-/** The most similar known word, or undefined if all need more edits than a third of the word's length. */
+/**
+ * The most similar known word, or undefined if all need more edits than a third of the word's length, and it is not the start of
+ * one of them.
+ */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  let best: string | undefined;
+  const longer = known.filter((candidate) => word.length > 3 && candidate.startsWith(word.toLowerCase()));
+  let best = longer.length === 1 ? longer[0] : undefined;
   let fewest = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of known) {
     const edits = distance(word.toLowerCase(), candidate.toLowerCase(), fewest);

@@ -54,7 +54,11 @@ export function atNamedLines(
   const located = problems.map(async (one) => {
     const [, name] = NAMED.exec(one.message) ?? [];
     if (one.place || name === undefined) return one;
-    const line = await findWorkflowLine(environment, workspace, new RegExp(`(?:^|[\\s{,])["']?${name}s?["']?:`));
+    const line = await findWorkflowLine(
+      environment,
+      workspace,
+      new RegExp(`(?:^|[\\s{,])["']?${name}s?["']?:`),
+    );
     return { ...one, ...(line && { place: line.place }) };
   });
   return Promise.all(located);

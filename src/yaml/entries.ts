@@ -43,6 +43,9 @@ export interface EntryReader<Values> extends SettingEntries {
 const FLAT =
   ' Names are not nested: write "- key_name: cart.title". To read a locale file of the app, name it in texts of lokaform.yaml.';
 
+const DEFAULTS =
+  " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }.";
+
 /** The known members of a manifest. Any other member is a problem. */
 export function membersOf(
   yaml: ParsedYaml,
@@ -69,10 +72,13 @@ export function membersOf(
       const other = /^(keys|webhooks)$/.test(name)
         ? ` It belongs in another file, such as ${name}.yaml.`
         : "";
+      const defaults =
+        known.includes("on_create") && /^(default|platform|tag|filename)/.test(name) ? DEFAULTS : "";
       const guess =
         indentedBy(name) ||
         backup ||
         other ||
+        defaults ||
         didYouMean(name, known) ||
         ` The fields are ${known.join(" and ")}.${flat}`;
       problems.add(

@@ -446,12 +446,17 @@ test.each([
   expect(problems.map((one) => one.message)).toEqual(message ? [expect.stringContaining(message)] : []);
 });
 
-test("a field with a part of a required name is one mistake", () => {
-  const keys = [{ path: "keys.yaml", text: "keys: [{ name: a }]\n" }];
-  const { problems } = readManifests(KINDS, { keys }, { values: {}, tokens: [] });
-  expect(problems.map(({ message }) => message)).toEqual([
-    'Unknown field "name" in a key. Did you mean "key_name"?',
-  ]);
+test.each([
+  ["keys: [{ name: a }]\n", 'Unknown field "name" in a key. Did you mean "key_name"?'],
+  ["keys: [{ key_name: a, desc: b }]\n", 'Unknown field "desc" in a key. Did you mean "description"?'],
+  ["defaults: { tags: [a] }\nkeys: []\n", "Values for all new keys of the file are under on_create"],
+])("a likely name of a field is one mistake: %j", (text, message) => {
+  const { problems } = readManifests(
+    KINDS,
+    { keys: [{ path: "keys.yaml", text }] },
+    { values: {}, tokens: [] },
+  );
+  expect(problems.map((one) => one.message)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([

@@ -6,6 +6,7 @@ type NextPage = {
 } | {
     cursor: string;
 };
+type ReadPage<T> = (page: NextPage) => Promise<Collection<T>>;
 /** What a list knows in addition to its elements. */
 export interface ListDetails {
     readonly projectId: string;
@@ -41,7 +42,7 @@ export declare class Collection<T> extends Array<T> {
     readonly nextCursor: string | undefined;
     /** The service warned that its response is too big. It does not say what it left out: treat such a list as incomplete. */
     readonly responseTooBig: boolean;
-    constructor(elements: Iterable<T>, details: ListDetails, readPage?: (page: NextPage) => Promise<Collection<T>>);
+    constructor(elements: Iterable<T>, details: ListDetails, readPage?: ReadPage<T>);
     /**
      * The next page; undefined if this is the last one. It is the last if the header for the next page is missing or empty,
      * if this page has no entries, or if the cursor is the same as before.

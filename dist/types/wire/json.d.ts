@@ -1,6 +1,4 @@
 /** JSON from outside, before anything about its shape is known. */
-/** `JSON.parse` with an honest type. @throws SyntaxError */
-export declare function parseJson(text: string): unknown;
 /** The value of a text; undefined if it is not JSON. */
 export declare function jsonOrUndefined(text: string): unknown;
 export type JsonObject = Readonly<Record<string, unknown>>;

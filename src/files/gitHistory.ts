@@ -131,13 +131,17 @@ class Repository {
     const name = await git("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}");
     const ahead = Number(await git("rev-list", "--count", "HEAD..@{upstream}", "--"));
     if (!(ahead > 0)) return undefined;
+    const base = await git("merge-base", "HEAD", "@{upstream}");
     const files = await headFiles(this.#root, this.#options, "@{upstream}");
+    const old = await headFiles(this.#root, this.#options, base);
     const found = [...names].flatMap(([path, shown]) => {
-      const id = files.get(path);
-      return id === undefined ? [] : [{ path: shown, id }];
+      const ids = { text: files.get(path), before: old.get(path) };
+      return ids.text === undefined ? [] : [{ path: shown, ids }];
     });
-    const texts = await this.#read(found.map(({ id }) => id));
-    return { name, ahead, texts: found.map(({ path, id }) => ({ path, text: texts.get(id) ?? "" })) };
+    const texts = await this.#read(found.flatMap(({ ids }) => [ids.text ?? [], ids.before ?? []].flat()));
+    const textOf = (id = "") => texts.get(id) ?? "";
+    const both = found.map(({ path, ids }) => ({ path, text: textOf(ids.text), before: textOf(ids.before) }));
+    return { name, ahead, texts: both };
   }
 
   /** The clock of the service goes on during a run, and what was read stays. */

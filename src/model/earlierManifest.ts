@@ -74,8 +74,8 @@ export interface Upstream {
   name: string;
   /** Commits that the checked-out branch lacks. */
   ahead: number;
-  /** The manifests there, by their present paths. */
-  texts: readonly { path: string; text: string }[];
+  /** The manifests there, by their present paths. `before`: in the last commit that both have. */
+  texts: readonly { path: string; text: string; before: string }[];
 }
 
 /** A commit as a list of commits names it. */

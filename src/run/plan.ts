@@ -247,17 +247,21 @@ async function upstreamProblems(
   if (!upstream) return [];
   const { name, ahead, texts } = upstream;
   const back = kinds.flatMap(({ kind, matching: { matches } }) => {
-    const entries = texts.flatMap(({ path, text }) =>
-      readEarlierEntries(kind, { path, now: path }, text, textFiles, usable),
-    );
+    const read = (which: "text" | "before") =>
+      texts.flatMap((one) =>
+        readEarlierEntries(kind, { path: one.path, now: one.path }, one[which], textFiles, usable),
+      );
+    const [entries, old] = [earlierEntries(kind, read("text")), earlierEntries(kind, read("before"))];
     const entryOf = new Map(matches.map(({ declared }) => [kind.label(declared.values), declared]));
     return changes.flatMap((change) => {
       const entry = change.kind === kind.name ? entryOf.get(change.label) : undefined;
-      const there = entry && earlierEntries(kind, entries).find(entry);
+      const there = entry && entries.find(entry);
+      const began = entry && old.find(entry);
       if (!there || change.action !== "update") return [];
       return change.fields.flatMap(({ part, before }) => {
         const said = part === undefined ? undefined : declaredText(kind, there, part);
-        return said !== undefined && before !== undefined && sameJson(said, before)
+        const isNew = !began || !sameJson(declaredText(kind, began, part ?? "") ?? null, said ?? null);
+        return isNew && said !== undefined && before !== undefined && sameJson(said, before)
           ? [`${change.label} (${part})`]
           : [];
       });

@@ -339,6 +339,20 @@ test.for([
   }),
 );
 
+test("an own commit takes nothing of the upstream back that the upstream did not change", () =>
+  inRepository(live({ text: "Newer", by: OURS, day: 1 }), async (folder) => {
+    commits(folder, [[1, "Newer"]]);
+    folder.git(2, "checkout", "-qb", "upstream");
+    folder.write("README.md", "# Shop\n");
+    folder.commit(2);
+    folder.git(3, "checkout", "-q", "-");
+    folder.git(3, "branch", "-q", "--set-upstream-to", "upstream");
+    commits(folder, [[4, "Mine"]]);
+    const { lines } = await folder.run("apply --yes");
+    expect(stored(folder)).toBe("Mine");
+    expect(lines.join(" ")).toContain("Newer declarations there are not applied.");
+  }));
+
 test("plan names the commits of the upstream that the branch lacks, also if all that differs is to pull", () =>
   inRepository(live({ text: "Newer", by: JANE, day: 4 }), async (folder) => {
     commits(folder, [[1, "Old"]]);

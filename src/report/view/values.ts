@@ -94,7 +94,8 @@ export function fieldNames(kind: string, fields: readonly PlannedField[]): strin
 
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
 export function createWords({ kind, fields }: Create): string {
-  const [first, ...others] = fields.filter((field) => isText(kind, field));
+  const [first, ...all] = fields.filter((field) => isText(kind, field));
+  const others = all.filter(({ after }) => after !== "");
   const more =
     others.length > 0 ? ` (also in ${others.map((field) => fieldName(kind, field)).join(", ")})` : "";
   const words = (one: PlannedField) =>

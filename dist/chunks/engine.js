@@ -1,7 +1,7 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, l as p, m, n as h, o as g, p as _, s as v, v as y, w as b, x, y as ee } from "./wire.js";
-import { $ as S, $n as te, $r as ne, $t as re, A as C, Ar as ie, At as ae, Bn as oe, Br as se, Bt as ce, Ci as le, Cn as ue, Ct as de, D as fe, Dn as pe, Dr as me, Dt as he, E as ge, En as _e, Er as ve, Et as ye, F as be, Fi as xe, Fr as Se, Ft as Ce, Gn as we, Gr as Te, Gt as Ee, Hn as De, Hr as Oe, Ht as ke, In as Ae, Ir as je, It as Me, J as Ne, Jn as Pe, Jr as Fe, Jt as Ie, K as Le, Kn as Re, Kr as w, Kt as ze, L as Be, Lr as Ve, Lt as He, M as T, Mi as Ue, Mn as We, Mr as Ge, N as Ke, Ni as qe, Nr as Je, Nt as Ye, O as Xe, Oi as Ze, On as Qe, Or as $e, Ot as et, P as tt, Pi as nt, Pr as rt, Pt as it, Q as at, Qr as ot, Qt as st, R as ct, Rn as lt, Rr as ut, Rt as dt, Si as ft, Sn as pt, St as mt, T as ht, Tn as gt, Tt as E, U as _t, Un as vt, Ur as yt, Ut as bt, Vn as xt, Vr as St, Vt as Ct, W as wt, Wn as Tt, Wr as Et, Wt as Dt, X as Ot, Xn as kt, Xr as At, Xt as jt, Y as Mt, Yr as Nt, Yt as Pt, Z as Ft, Zn as It, Zr as Lt, Zt as Rt, _ as zt, _n as Bt, ai as Vt, ar as Ht, at as Ut, bi as Wt, bt as Gt, ci as Kt, cn as qt, ct as Jt, dn as Yt, dt as Xt, ei as Zt, en as Qt, et as D, ft as $t, gi as en, gn as tn, gt as nn, hi as rn, hn as an, ii as on, it as sn, j as cn, jr as ln, jt as un, k as dn, ki as fn, kr as pn, kt as mn, ln as hn, lt as gn, m as _n, mt as vn, n as yn, nn as O, nt as bn, oi as xn, on as Sn, ot as Cn, pn as wn, pt as Tn, q as En, qr as Dn, r as k, ri as On, rn as kn, rr as An, rt as jn, s as Mn, si as Nn, sn as Pn, st as Fn, t as In, tn as Ln, tr as Rn, tt as zn, u as Bn, ut as Vn, vn as Hn, vt as Un, w as Wn, wi as Gn, wt as Kn, xn as qn, xt as Jn, yn as Yn, yt as A, zn as Xn, zr as Zn, zt as Qn } from "./start.js";
-import { _ as $n, b as er, c as tr, d as nr, f as rr, g as ir, h as j, i as ar, l as or, m as sr, n as cr, p as lr, r as M, s as ur, t as dr, x as fr, y as pr } from "./zod.js";
+import { $ as S, $n as te, $r as ne, $t as re, A as C, Ar as ie, At as ae, Bn as oe, Br as se, Bt as ce, Ci as le, Cn as ue, Ct as de, D as fe, Dn as pe, Dr as me, Dt as he, E as ge, En as _e, Er as ve, Et as ye, F as be, Fi as xe, Fr as Se, Ft as Ce, Gn as we, Gr as Te, Gt as Ee, Hn as De, Hr as Oe, Ht as ke, In as Ae, Ir as je, It as Me, J as Ne, Jn as Pe, Jr as Fe, Jt as Ie, K as Le, Kn as Re, Kr as w, Kt as ze, L as Be, Lr as Ve, Lt as He, M as T, Mi as Ue, Mn as We, Mr as Ge, N as Ke, Ni as qe, Nr as Je, Nt as Ye, O as Xe, Oi as Ze, On as Qe, Or as $e, Ot as et, P as tt, Pi as nt, Pr as rt, Pt as it, Q as at, Qr as ot, Qt as st, R as ct, Rn as lt, Rr as ut, Rt as dt, Si as ft, Sn as pt, St as mt, T as ht, Tn as gt, Tt as E, U as _t, Un as vt, Ur as yt, Ut as bt, Vn as xt, Vr as St, Vt as Ct, W as wt, Wn as Tt, Wr as Et, Wt as Dt, X as Ot, Xn as kt, Xr as At, Xt as jt, Y as Mt, Yr as Nt, Yt as Pt, Z as Ft, Zn as It, Zr as Lt, Zt as Rt, _ as zt, _n as Bt, ai as Vt, ar as Ht, at as Ut, bi as Wt, bt as Gt, ci as Kt, cn as qt, ct as Jt, dn as Yt, dt as Xt, ei as Zt, en as Qt, et as D, ft as $t, gi as en, gn as tn, gt as O, hi as nn, hn as rn, ii as an, it as on, j as sn, jr as cn, jt as ln, k as un, ki as dn, kr as fn, kt as pn, ln as mn, lt as hn, m as gn, mt as _n, n as vn, nn as k, nt as yn, oi as bn, on as xn, ot as Sn, pn as Cn, pt as wn, q as Tn, qr as En, r as A, ri as Dn, rn as j, rr as On, rt as kn, s as An, si as jn, sn as Mn, st as Nn, t as Pn, tn as Fn, tr as In, tt as Ln, u as Rn, ut as zn, vn as Bn, vt as Vn, w as Hn, wi as Un, wt as Wn, xn as Gn, xt as Kn, yn as qn, yt as Jn, zn as Yn, zr as Xn, zt as Zn } from "./start.js";
+import { _ as Qn, b as $n, c as er, d as tr, f as nr, g as rr, h as M, i as ir, l as ar, m as or, n as sr, p as cr, r as lr, s as ur, t as dr, x as fr, y as pr } from "./zod.js";
 import { a as mr, c as hr, d as gr, f as N, i as _r, l as vr, o as yr, p as br, s as xr, u as Sr } from "./client.js";
 import { basename as Cr, delimiter as wr, dirname as P, extname as Tr, isAbsolute as Er, join as Dr, posix as Or, relative as kr, resolve as F, sep as Ar, win32 as jr } from "node:path";
 import { access as Mr, constants as Nr, link as Pr, lstat as Fr, open as Ir, readFile as Lr, readdir as Rr, realpath as zr, rename as Br, rm as Vr, stat as Hr, writeFile as Ur } from "node:fs/promises";
@@ -230,7 +230,7 @@ async function Si(e, t, n, r = vi) {
 		return et(r(await Lr(e)));
 	} catch (r) {
 		let i = `${t} ${I(e, n)} cannot be read: ${wi(r)}`;
-		return Jn(E("not-read", i));
+		return Kn(E("not-read", i));
 	}
 }
 const Ci = {
@@ -284,7 +284,7 @@ async function Mi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => Nn(e, t, l))) continue;
+		if (!a.some((e) => jn(e, t, l))) continue;
 		let n = F(c, t);
 		await Ei(n, r) && f.add(n);
 	}
@@ -300,7 +300,7 @@ async function Ni(e, t) {
 			text: `${r}\n`
 		});
 		let i = `${I(n, t)} cannot be read: ${wi(e)}`;
-		return Jn(E("not-read", i));
+		return Kn(E("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
 	if (a.includes(r) || a.includes(Cr(e))) return et(void 0);
@@ -452,7 +452,7 @@ function Zi(e, t) {
 }
 function Qi(e, t) {
 	try {
-		let [n, r] = [_n(t), _n(e)];
+		let [n, r] = [gn(t), gn(e)];
 		return n === r || fi(n, r);
 	} catch {
 		return !0;
@@ -460,7 +460,7 @@ function Qi(e, t) {
 }
 function $i(e) {
 	try {
-		return Bn(e, Nr.X_OK), zt(e).isFile();
+		return Rn(e, Nr.X_OK), zt(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -597,19 +597,23 @@ var oa = class {
 	async upstream(e) {
 		let t = async (...e) => (await ea(this.#e, e, this.#t)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 		if (!(r > 0)) return;
-		let i = await ga(this.#e, this.#t, "@{upstream}"), a = [...e].flatMap(([e, t]) => {
-			let n = i.get(e);
-			return n === void 0 ? [] : [{
+		let i = await t("merge-base", "HEAD", "@{upstream}"), a = await ga(this.#e, this.#t, "@{upstream}"), o = await ga(this.#e, this.#t, i), s = [...e].flatMap(([e, t]) => {
+			let n = {
+				text: a.get(e),
+				before: o.get(e)
+			};
+			return n.text === void 0 ? [] : [{
 				path: t,
-				id: n
+				ids: n
 			}];
-		}), o = await this.#c(a.map(({ id: e }) => e));
+		}), c = await this.#c(s.flatMap(({ ids: e }) => [e.text ?? [], e.before ?? []].flat())), l = (e = "") => c.get(e) ?? "";
 		return {
 			name: n,
 			ahead: r,
-			texts: a.map(({ path: e, id: t }) => ({
+			texts: s.map(({ path: e, ids: t }) => ({
 				path: e,
-				text: o.get(t) ?? ""
+				text: l(t.text),
+				before: l(t.before)
 			}))
 		};
 	}
@@ -836,18 +840,18 @@ function Ca({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Ln(a.file, a.span, [e, ...o]),
+			place: Fn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 function wa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = O(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Ta(r, [i])}. Keep one of them.${a}`;
+	let o = k(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Ta(r, [i])}. Keep one of them.${a}`;
 	return E(e, s, { place: o });
 }
 function Ta({ file: e, span: t }, n) {
-	return Ea(O(e, t, n));
+	return Ea(k(e, t, n));
 }
 function Ea({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -856,7 +860,7 @@ function Ea({ file: e, line: t }) {
 async function Da(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await ka(a, t, n), o = e.flatMap((e) => un(a, Aa(a, e)) ?? []), s = ze(a, o), l = e.flatMap((e) => ja(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ee(s, e));
+		let e = await ka(a, t, n), o = e.flatMap((e) => ln(a, Aa(a, e)) ?? []), s = ze(a, o), l = e.flatMap((e) => ja(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ee(s, e));
 		c(i, Na(s, e, l), Pa(s, u, t));
 		for (let e of u.sort(Ma(s))) r.has(e.full) ? i.push(Fa(s, I(e.full, t))) : r.set(e.full, e);
 	}
@@ -876,7 +880,7 @@ function Oa(e) {
 	};
 }
 async function ka(e, t, n) {
-	return (await ji(it(e), e.folder, t, n)).filter((e) => mn(e) !== void 0).sort();
+	return (await ji(it(e), e.folder, t, n)).filter((e) => pn(e) !== void 0).sort();
 }
 function Aa({ folder: e }, t) {
 	return I(t, { displayRoot: e });
@@ -888,7 +892,7 @@ function ja(e, t) {
 		textFile: {
 			source: e,
 			language: r,
-			...Qn(e, n)
+			...Zn(e, n)
 		}
 	};
 }
@@ -905,7 +909,7 @@ function Na(e, t, n) {
 	let s = n.map(({ textFile: e }) => e.language);
 	if (s.includes(void 0)) return [];
 	let c = new Set(s.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e])), l = i.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
-		let t = [...c].find((t) => Zt(t, e)), n = t ?? On(e, [...c]);
+		let t = [...c].find((t) => Zt(t, e)), n = t ?? Dn(e, [...c]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
@@ -999,7 +1003,7 @@ function Ra(e, t) {
 	if (!Ce(e.files) || r.length < 2) return [];
 	let i = r.filter((t) => !e.languages?.includes(t));
 	if (i.length === 0) return [];
-	let a = i.find((t) => On(t, e.languages ?? [])), o = a ? `texts "${e.files}" also has a file for ${a}, which is the language ${On(a, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${x(i)}, which are not read. To read them, write languages: [${[...e.languages, ...i].join(", ")}].` : `texts "${e.files}" has files in ${x(r)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${r.join(", ")}]. Otherwise, list only the base language.`;
+	let a = i.find((t) => Dn(t, e.languages ?? [])), o = a ? `texts "${e.files}" also has a file for ${a}, which is the language ${Dn(a, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${x(i)}, which are not read. To read them, write languages: [${[...e.languages, ...i].join(", ")}].` : `texts "${e.files}" has files in ${x(r)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${r.join(", ")}]. Otherwise, list only the base language.`;
 	return [E("unread-manifest", o, {
 		place: e.place,
 		severity: "notice",
@@ -1034,7 +1038,7 @@ async function Ha(e, t, n, r) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Xa(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!A(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Jn(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		l.push(E("no-manifest", a));
 	}
@@ -1076,7 +1080,7 @@ async function Ga(e, t) {
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: o } of r) {
 		let { patterns: r = [] } = i[o] ?? {}, [{ place: s } = {}] = r, c = await Ja(`${o}.yaml`, a, t), l = s || !i[o] ? await Ka(o, r, a, t) : [];
 		for (let r of s ? [...c, ...l] : l) {
-			let i = [...c, r].map((e) => I(e, { displayRoot: a })), l = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${o} of one of them` : s ? `the setting ${o} (${Ea(s)}) does not name it. Add it there` : `no setting ${o} names it. Add ${o}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${l}, or delete the file.`, f = kn({
+			let i = [...c, r].map((e) => I(e, { displayRoot: a })), l = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${o} of one of them` : s ? `the setting ${o} (${Ea(s)}) does not name it. Add it there` : `no setting ${o} names it. Add ${o}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${l}, or delete the file.`, f = j({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1253,7 +1257,7 @@ function go({ projects: e }) {
 	return mo({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function _o(e) {
-	return e.plan ? go({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || A(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? go({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Jn(e.problems) ? "unknown" : "none" : "unknown";
 }
 function vo({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
@@ -1266,7 +1270,7 @@ function bo(e) {
 	return !yo(e) && !xo(e);
 }
 function xo(e) {
-	return e.stopped !== void 0 || A(To(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Eo(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || Jn(To(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Eo(e).some(({ outcome: e }) => e.state !== "done");
 }
 function So(e) {
 	let t = ({ problems: e }) => e.filter((e) => !wo(e)), n = e.projects.map((e) => ({
@@ -1629,7 +1633,7 @@ function Es(e, t) {
 function Ds({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? R` Not reached: ${z(n.join(", "))}.` : [];
-	return R`${Zo(R`${T(e.message, Wn)}`)}${r}`;
+	return R`${Zo(R`${T(e.message, Hn)}`)}${r}`;
 }
 function Os(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${V(e)} ${t}`] : []);
@@ -1645,7 +1649,7 @@ function ks(e) {
 }
 function As(e) {
 	let { command: t, manifests: n, declared: r } = e, i = To(e).filter(({ severity: e }) => e !== "notice");
-	if (A(i)) return `${js(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	if (Jn(i)) return `${js(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let a = $a().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
@@ -1653,7 +1657,7 @@ function As(e) {
 	return `Valid: ${s} in ${B(n.length, "manifest")}${c}.`;
 }
 function js(e) {
-	let t = Un.flatMap((t) => {
+	let t = Vn.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = a(n, ye);
 		return r > 0 ? [B(r, t === "error" ? "problem" : t)] : [];
 	});
@@ -1774,20 +1778,20 @@ function Ks({ filters: e, by_kind: t }) {
 	return R`${Zo(R`Only what matches`)} ${z(r, Infinity)}: ${x(n)}.`;
 }
 // src/model/project.ts
-const qs = nr({
-	iso: j(),
-	id: j().optional(),
-	pluralForms: M(j()).readonly()
-}), Js = nr({
-	id: j(),
-	digest: j().exactOptional(),
-	name: j(),
-	type: j(),
-	baseLanguage: j(),
-	languages: M(qs).readonly().optional(),
-	perPlatformNames: ar(),
-	segmentation: ar(),
-	autoToggleUnverified: ar().optional()
+const qs = tr({
+	iso: M(),
+	id: M().optional(),
+	pluralForms: lr(M()).readonly()
+}), Js = tr({
+	id: M(),
+	digest: M().exactOptional(),
+	name: M(),
+	type: M(),
+	baseLanguage: M(),
+	languages: lr(qs).readonly().optional(),
+	perPlatformNames: ir(),
+	segmentation: ir(),
+	autoToggleUnverified: ir().optional()
 });
 function Ys(e) {
 	return e.split(":")[0] ?? e;
@@ -3168,10 +3172,10 @@ function _d(e, t) {
 const vd = process.getBuiltinModule("node:module").createRequire(import.meta.url), yd = (...e) => vd("./late-yaml.js").parseDocument(...e), bd = (...e) => vd("./late-yaml.js").visit(...e), xd = 2 ** 15, Sd = 2 ** 18;
 function Cd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [E("yaml", a, { place: kn(t, r, r + 1) })];
+	if (i === void 0) return [E("yaml", a, { place: j(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + xd ? [xd, Sd] : [Sd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = wd(t, n, i, s), u = Kn(t.path, kn(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = wd(t, n, i, s), u = Wn(t.path, j(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3182,13 +3186,13 @@ function wd(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new nn(), c = -Infinity;
+	}), { errors: o } = a, s = new O(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = kn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = j(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = Ad(i) ? n + jd(a, i.pos[0]) : void 0, p = Ad(i) === "quote" ? "" : Rd(t, f ?? o), m = f === void 0 ? u : kn(e, f, f + 1);
+		let f = Ad(i) ? n + jd(a, i.pos[0]) : void 0, p = Ad(i) === "quote" ? "" : Rd(t, f ?? o), m = f === void 0 ? u : j(e, f, f + 1);
 		s.add(Ed(p || Md(i), m));
 	}
 	return {
@@ -3198,7 +3202,7 @@ function wd(e, t, n, r) {
 }
 function Td({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Ed((e >= r.trimEnd().length ? Od : kd.get(t)) ?? (Rd(r, e) || i), kn(n, e, e + 1));
+	return Ed((e >= r.trimEnd().length ? Od : kd.get(t)) ?? (Rd(r, e) || i), j(n, e, e + 1));
 }
 function Ed(e, t) {
 	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
@@ -3229,8 +3233,8 @@ function Md(e) {
 }
 function Nd(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = kn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Pd : ""}`;
-	a.add(E("duplicate-member", s, { place: kn(e, t, t + 1) }));
+	let { line: o } = j(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Pd : ""}`;
+	a.add(E("duplicate-member", s, { place: j(e, t, t + 1) }));
 }
 const Pd = " If another entry starts here, write \"- \" before its first field.", Fd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Id = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Ld = "This is a comment of JSON. A comment of YAML starts with #.";
 function Rd(e, t) {
@@ -3248,8 +3252,8 @@ function Rd(e, t) {
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
 function zd(e, t) {
-	let n = new nn();
-	for (let { start: r, end: i } of Qt(e)) n.countMore(t.path) || n.add(E("yaml", Pt, { place: kn(t, r, i) }));
+	let n = new O();
+	for (let { start: r, end: i } of Qt(e)) n.countMore(t.path) || n.add(E("yaml", Pt, { place: j(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
@@ -3269,7 +3273,7 @@ function Bd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([E("yaml", e, { place: kn(a, r, r + 1) })]);
+		return c([E("yaml", e, { place: j(a, r, r + 1) })]);
 	}
 	let l = zd(t, a);
 	if (l.length > 0) return c(l);
@@ -3297,7 +3301,7 @@ var Ud = class {
 	isStorable;
 	spans = new nf();
 	anchors = new Map();
-	problems = new nn();
+	problems = new O();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3410,7 +3414,7 @@ var Ud = class {
 	warnOfComment() {
 		let e = this.after(Qd);
 		if (e === this.end) return;
-		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = kn(this.file, e - t.length, e);
+		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = j(this.file, e - t.length, e);
 		this.problems.add(E("yaml-comment", n, {
 			place: r,
 			severity: "warning",
@@ -3428,7 +3432,7 @@ var Ud = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: kn(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: j(this.file, t, n) })), null;
 	}
 };
 const Wd = new Set(["!!str", "!"]), Gd = /(?:)/y, Kd = /[ \t]*/y, qd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Jd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Yd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Xd = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Zd = /(?:[\s:?-]|#[^\n]*\n)*/y, Qd = /[ \t]+#[^\s#!=*-].*/y, $d = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -3502,7 +3506,7 @@ var nf = class {
 // src/yaml/entries.ts
 const af = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
 function of(e, t) {
-	let n = new Map(), r = new nn(), { value: i, span: a, file: s } = e;
+	let n = new Map(), r = new O(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -3518,8 +3522,8 @@ function of(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? af : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = Df(e) || n || l || u || on(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
-			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${d}`, { place: Ln(s, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? af : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = Df(e) || n || l || u || an(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
+			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${d}`, { place: Fn(s, a, [e]) }));
 		}
 	}
 	return {
@@ -3529,7 +3533,7 @@ function of(e, t) {
 }
 function sf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return E("empty-manifest", r, { place: O(e, t) });
+	return E("empty-manifest", r, { place: k(e, t) });
 }
 function cf(e, t, n) {
 	if (!Array.isArray(t.value)) {
@@ -3539,7 +3543,7 @@ function cf(e, t, n) {
 			problems: mf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? af : ""}`, t.span)
 		};
 	}
-	let r = [], i = new nn(), a = t.span.members?.[Symbol.iterator](), s = ff(n);
+	let r = [], i = new O(), a = t.span.members?.[Symbol.iterator](), s = ff(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
@@ -3549,7 +3553,7 @@ function cf(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Kn(e.file.path, O(e.file, l).endLine), ...i.problems]
+			problems: [Wn(e.file.path, k(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -3562,7 +3566,7 @@ function cf(e, t, n) {
 	};
 }
 function lf(e, t, n) {
-	let r = new nn();
+	let r = new O();
 	return {
 		...uf(r, e, t, n, ff(n)),
 		problems: r.problems
@@ -3578,7 +3582,7 @@ function uf(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && pf(t, O(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && pf(t, k(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3589,8 +3593,8 @@ function uf(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, vn + 1);
-	_f(p.map((e) => fr(e, {}, er())), f, e);
+	}, p = s.issues.slice(0, _n + 1);
+	_f(p.map((e) => fr(e, {}, $n())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, yf(t));
 	return { span: o };
 }
@@ -3614,7 +3618,7 @@ function pf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function mf(e, t, n, r) {
-	let i = O(e.file, r);
+	let i = k(e.file, r);
 	return pf(e, i) ? [] : [E(t, n, { place: i })];
 }
 function hf(e, t) {
@@ -3640,7 +3644,7 @@ function hf(e, t) {
 	};
 }
 function gf(e, t) {
-	let n = new nn();
+	let n = new O();
 	return _f(e, t, n), n.problems;
 }
 function _f(e, t, n) {
@@ -3666,7 +3670,7 @@ function bf(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(O(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(k(n.file, n.span, t)), String(r)]
 	};
 }
 function xf(e, t, n) {
@@ -3682,9 +3686,9 @@ function Sf(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [E("unknown-member", e, { place: Ln(t.file, t.span, n) })];
+		return [E("unknown-member", e, { place: Fn(t.file, t.span, n) })];
 	}
-	let a = Tf(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [E(e, t, { place: o })], c = () => s("wrong-type", Mf(a, n, t, o)), l = Pf(n, t), u = Ff(n, t);
+	let a = Tf(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [E(e, t, { place: o })], c = () => s("wrong-type", Mf(a, n, t, o)), l = Pf(n, t), u = Ff(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
 	if (a === null) return s("null-value", kf(n, t));
 	switch (e.code) {
@@ -3699,7 +3703,7 @@ function Sf(e, t) {
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String);
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${on(String(a), t)}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${an(String(a), t)}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
@@ -3723,10 +3727,10 @@ function Df(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
 function Of(e, t, n) {
-	let r = Ln(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = Df(e) || Ff([a, e], n) || on(Ef(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
+	let r = Fn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = Df(e) || Ff([a, e], n) || an(Ef(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		s = `Unknown field "${e}" in ${Nf(t, n)}.${Ff([...t, e], n)}${r.includes(e) ? "" : on(e, r)}`;
+		s = `Unknown field "${e}" in ${Nf(t, n)}.${Ff([...t, e], n)}${r.includes(e) ? "" : an(e, r)}`;
 	} else e === "on_create" ? s = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (s = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return E("unknown-member", s, { place: r });
 }
@@ -3736,11 +3740,11 @@ function kf(e, t) {
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
 	if (n && !n.optional) return `${Pf(e, t)} has no value.${Ff(e, t)}`;
 	if (n?.empty !== void 0) return `${Pf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Af(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(O(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Af(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(k(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
 	return `${Pf(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Ff(e, t)}`}`;
 }
 function Af(e, t) {
-	let n = t.textAt(O(t.file, t.span, e));
+	let n = t.textAt(k(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
 function jf(e, t) {
@@ -3830,7 +3834,7 @@ function* Uf(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let m = new nn();
+		let m = new O();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
 			for (let t of Wf(l, e)) m.add(t);
@@ -3888,7 +3892,7 @@ function Kf(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(Jf)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Kn(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [Wn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -3914,7 +3918,7 @@ function Yf(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Xf(e(t)), d = s ? Ln(n, r, o) : O(n, r, o);
+	let u = Xf(e(t)), d = s ? Fn(n, r, o) : k(n, r, o);
 	return {
 		...E(i, `${u}: ${a}`, {
 			place: d,
@@ -4152,7 +4156,7 @@ function kp(e, t, n) {
 }
 // src/report/view/problems.ts
 function Ap(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Un.indexOf(e) + Number(t !== void 0 && de({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Vn.indexOf(e) + Number(t !== void 0 && de({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function jp(e, { full: t, longest: n } = {}) {
@@ -4189,7 +4193,7 @@ function Np(e, t) {
 		count: t.length
 	};
 }
-function Pp({ severity: e, code: t, message: n, place: r, ways: i }, a = Wn) {
+function Pp({ severity: e, code: t, message: n, place: r, ways: i }, a = Hn) {
 	return {
 		...$o("!", t, r),
 		severity: e,
@@ -4217,7 +4221,7 @@ function Ip(e, { full: t, longest: n } = {}) {
 		return [Lp(r, `${(t ? a : a.map(fe)).join(", ")} and ${V(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Lp(e, t, n, r = Wn) {
+function Lp(e, t, n, r = Hn) {
 	return {
 		...$o("!", t, Oo(e)),
 		count: n,
@@ -4765,11 +4769,11 @@ function Cm(e, t) {
 	return t.flatMap((t) => jm(e, t) ? [] : Am(e, t)).join(", ");
 }
 function wm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => no(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Am(e, t)).join(", ")})` : "", a = (t) => `${Am(e, t)} ${Fm(Nm(e, t.field, t.after))}`, o = n ? [`${a(n)}${i}`] : [], s = t.filter((t) => !no(e, t) && !jm(e, t)), c = s.filter((t) => Mm(e, t)).map(a), l = s.filter((t) => !Mm(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => no(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Am(e, t)).join(", ")})` : "", o = (t) => `${Am(e, t)} ${Fm(Nm(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !no(e, t) && !jm(e, t)), l = c.filter((t) => Mm(e, t)).map(o), u = c.filter((t) => !Mm(e, t)).map(({ field: e }) => e);
 	return [
-		...o,
-		...c,
-		...l.length > 0 ? [`and ${l.join(", ")}`] : []
+		...s,
+		...l,
+		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
 function Tm(e, t, n = !1) {
@@ -4802,7 +4806,7 @@ const Om = {
 	"not committed": Em.held
 };
 function km(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${cn(t)}` : `owned by others (tag ${cn(t)}). To take it over, remove that tag in Lokalise`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${sn(t)}` : `owned by others (tag ${sn(t)}). To take it over, remove that tag in Lokalise`;
 }
 function Am(e, { field: t, part: n }) {
 	return n !== void 0 && L(e, t).role === "text" ? zm(n) : t;
@@ -4820,10 +4824,10 @@ function Nm(e, t, n) {
 const Pm = 60;
 function Fm(e, t = 60) {
 	switch (e.as) {
-		case "text": return cn(e.text, t);
+		case "text": return sn(e.text, t);
 		case "word": return T(e.word, t);
 		case "set": return e.members.length > 0 ? Rm(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${zm(e)} ${cn(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${zm(e)} ${sn(n, t)}`).join(", ");
 	}
 }
 function Im(e, t, n = 60) {
@@ -4833,7 +4837,7 @@ function Im(e, t, n = 60) {
 	}
 	if (e.as !== "text" || t.as !== "text") return [Fm(e, n), Fm(t, n)];
 	let [r, i] = ht(C(e.text), C(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [cn(r, n), cn(i, n) + (a ? " in another Unicode form" : "")];
+	return [sn(r, n), sn(i, n) + (a ? " in another Unicode form" : "")];
 }
 function Lm(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
@@ -5427,7 +5431,7 @@ function Wh(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(dn)
+		bugs: c.map(un)
 	};
 }
 function Gh(e, t) {
@@ -5596,7 +5600,7 @@ const sg = {
 };
 function cg({ phase: e, project: t }) {
 	let [n, r] = sg[e];
-	return t === void 0 || !r ? n : `${r} project ${cn(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${sn(t, 40)}`;
 }
 function lg({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? B(e, n) : void 0 : `${V(e)} of ${B(t, n)}`;
@@ -5633,9 +5637,9 @@ function fg(e, { paint: t, width: n, ...r }) {
 		t("strong", y)
 	];
 	return [
-		...Gn(_, n),
+		...Un(_, n),
 		...h,
-		...Gn(x, n)
+		...Un(x, n)
 	].map(ge);
 }
 function pg(e, t = Infinity) {
@@ -5679,7 +5683,7 @@ function gg(e, t) {
 }
 function _g({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(dn), ...wh(e).flatMap((e) => gg(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(un), ...wh(e).flatMap((e) => gg(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${os(e)}`)] : [], ...i];
 	});
 	return [...hg(e, n), ...r.map(ge)];
@@ -5690,7 +5694,7 @@ function vg(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Gn(c, n), ...o].map(ge);
+	return [...Un(c, n), ...o].map(ge);
 }
 function yg({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${C(n(e))}.`);
@@ -5704,7 +5708,7 @@ function bg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o, otherLanguages: s = [] } = e, c = Dg(zh(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${ts(s.map(C), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${C(a)}: ${Ws([e])}.${u || ""}`, f = Gn([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${ts(s.map(C), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${C(a)}: ${Ws([e])}.${u || ""}`, f = Un([t("strong", `From ${C(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...f,
@@ -5712,7 +5716,7 @@ function bg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${l} ${C(e)}`),
-		...Gn([t("strong", d)], n)
+		...Un([t("strong", d)], n)
 	].map(ge);
 }
 function xg(e, { paint: t, width: n, ...r }) {
@@ -5756,7 +5760,7 @@ function Dg(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Gn([n("strong", e)], r),
+		...e === void 0 ? [] : Un([n("strong", e)], r),
 		...Og(i, t)
 	]);
 }
@@ -6138,7 +6142,7 @@ function k_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
 	if (n !== void 0 && p) return O_;
-	let m = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", h = Ln(t.file, t.span, [m]), g = {
+	let m = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", h = Fn(t.file, t.span, [m]), g = {
 		kind: e.name,
 		label: e.label(o),
 		place: h
@@ -6164,7 +6168,7 @@ function k_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: i
 	})));
 	for (let { problem: e } of f) v.push(e);
-	if (A(v)) return {
+	if (Jn(v)) return {
 		kept: [],
 		skipped: g,
 		problems: v
@@ -6278,7 +6282,7 @@ function P_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ln(t, n, r)
+		place: Fn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
@@ -6316,7 +6320,7 @@ function F_(e, t, n) {
 	};
 }
 function I_(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ln(t.file, t.span, [n]);
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Fn(t.file, t.span, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -6403,7 +6407,7 @@ function H_(e, t) {
 			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
 			return e.fields.filter(({ role: e }) => e === "text").flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = "", after: l }) => {
-				let u = Ln(t.file, t.span, [o.name]), d = {
+				let u = Fn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(r),
@@ -6489,7 +6493,7 @@ function ev({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function tv(e) {
-	return new Map(_t.filter((e) => e !== zn).flatMap((t) => {
+	return new Map(_t.filter((e) => e !== Ln).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
@@ -6553,8 +6557,8 @@ function cv(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => O(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => Ln(g, t.span, [...h(e), ...n])
+			place: (e, ...n) => k(g, t.span, [...h(e), ...n]),
+			namePlace: (e, ...n) => Fn(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
@@ -6568,25 +6572,25 @@ function lv({ value: e, span: t }, n) {
 function uv(e) {
 	return e.entries ? {
 		...e,
-		schema: M($n()).refine(...xn)
+		schema: lr(Qn()).refine(...bn)
 	} : e;
 }
 function dv(e) {
 	let t = `a mapping such as { ${_t.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: lr(j(), $n()),
+		schema: cr(M(), Qn()),
 		expects: t
 	};
 }
 function fv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = Ln(e, r, [t]), a = $t("setting", qe({
+		let n = Fn(e, r, [t]), a = $t("setting", qe({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = sr(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = or(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6608,17 +6612,17 @@ function fv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 }
 // src/settings/configFile.ts
 function pv(e, t) {
-	return F(t.working, k(Ot, e) ?? Ot.default);
+	return F(t.working, A(Ot, e) ?? Ot.default);
 }
 async function mv(e, t) {
-	let n = pv(e, t), r = k(Ot, e) === void 0 || t.commit && !await Ei(n, t), i = r ? pv({}, t) : n;
+	let n = pv(e, t), r = A(Ot, e) === void 0 || t.commit && !await Ei(n, t), i = r ? pv({}, t) : n;
 	if (r && !await Ei(i, t)) return { problems: t.commit ? [] : await hv(t) };
 	let a = I(i, t), o;
 	try {
 		o = vi(await _i(i, t));
 	} catch (n) {
 		if (n instanceof ci) throw n;
-		let [r] = (await Di(Cr(i), P(i))).filter((e) => e !== Cr(i)), o = await pi(t.working, void 0) ?? t.displayRoot, s = F(o, k(Ot, e) ?? ""), c = r === void 0 ? await Ei(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${wi(n)}${c}`;
+		let [r] = (await Di(Cr(i), P(i))).filter((e) => e !== Cr(i)), o = await pi(t.working, void 0) ?? t.displayRoot, s = F(o, A(Ot, e) ?? ""), c = r === void 0 ? await Ei(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${wi(n)}${c}`;
 		return { problems: [E("not-read", l)] };
 	}
 	let s = Bd(a, o, { most: Vd });
@@ -6656,22 +6660,22 @@ function _v(e, t) {
 	};
 }
 function vv(e, t) {
-	let n = t.get(zn);
+	let n = t.get(Ln);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
 	t.get(D) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(D));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > gv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${gv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(zn)), {
+	if (o.length > gv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${gv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Ln)), {
 		entries: a,
 		problems: r
 	};
-	let s = lv(e, zn.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(zn));
+	let s = lv(e, Ln.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Ln));
 	let l = new Map();
 	for (let t of o) {
-		let n = Ln(e.file, s.span, [t]);
+		let n = Fn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = cv(e, lv(s, t), [zn.name, t]);
+		let { part: o, problems: u } = cv(e, lv(s, t), [Ln.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(D), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(D) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(D));
@@ -6684,7 +6688,7 @@ function vv(e, t) {
 // src/settings/rules.ts
 function yv(e, t) {
 	let n = Z(at, t), r = Cv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? k(i, t.raw) : Z(i, t);
+		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
@@ -6724,8 +6728,8 @@ function yv(e, t) {
 	};
 }
 function bv(e) {
-	let t = Z(Jt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Vn, e) ?? { severity: "off" }, o = [
-		...Fn.map((t) => [t.name, Z(t, e)]),
+	let t = Z(Jt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(zn, e) ?? { severity: "off" }, o = [
+		...Nn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6738,7 +6742,7 @@ function bv(e) {
 	};
 }
 function xv(e) {
-	let t = [...Sv(Vn, e)].filter(([, { value: e }]) => o(e));
+	let t = [...Sv(zn, e)].filter(([, { value: e }]) => o(e));
 	return new Map([...t, ...Sv(lt, e)]);
 }
 function Sv(e, t) {
@@ -6749,13 +6753,13 @@ function Sv(e, t) {
 	return new Map(i);
 }
 function Cv(e) {
-	return ve.some((t) => k(t, e) !== void 0);
+	return ve.some((t) => A(t, e) !== void 0);
 }
 function wv(e, t) {
-	let n = (k(at, e) ?? []).length > 0;
-	if (!n && (!Cv(e) || k(we, e) !== void 0)) return [];
+	let n = (A(at, e) ?? []).length > 0;
+	if (!n && (!Cv(e) || A(we, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (me.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	if (me.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = ve.map((e) => `--${nt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${nt(we)}.`}`;
 	return [E("bad-setting", a, { severity: "notice" })];
 }
@@ -6763,15 +6767,15 @@ function Tv(e, t, n) {
 	let { plural: r, settings: i } = e, { prune: a } = i, o = qe(a), { place: s } = Ov(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Rf(e, t), d = u === "owned" && t.owner === void 0 && !l(De), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Lf(e, t) === void 0 && !l(Re), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Ev = [[tn, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Xn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+const Ev = [[tn, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Yn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
 function Dv(e) {
-	return k(at, e) === void 0 ? [] : Ev.filter(([t]) => k(t, e)).map(([e, t]) => {
+	return A(at, e) === void 0 ? [] : Ev.filter(([t]) => A(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${nt(e)}: ${t}. Remove one of them.`;
 		return E("bad-setting", n);
 	});
 }
 function Ov(e, { raw: t, environment: n, parts: r }) {
-	let i = k(e, t);
+	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6912,18 +6916,18 @@ function Wv(e, { values: t, allowed: n }) {
 }
 // src/settings/resolve.ts
 async function Gv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = di }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await mv(t, n), p = await Nv(k(Cn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Bv(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : Gg, { values: y, wrong: b } = Jg(r), x = Fv(d, {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await mv(t, n), p = await Nv(A(Sn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Bv(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : Gg, { values: y, wrong: b } = Jg(r), x = Fv(d, {
 		...r,
 		...y
 	}, m), ee = {
 		values: y,
 		tokens: x,
-		allowed: k(En, t)
+		allowed: A(Tn, t)
 	}, S = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(wn, S), ne = dy(t, d, a), re = e !== "validate" && !te, C = {
+	}, te = Z(Cn, S), ne = dy(t, d, a), re = e !== "validate" && !te, C = {
 		raw: ne.names.length > 1 ? {
 			...t,
 			[nt(D)]: []
@@ -6942,7 +6946,7 @@ async function Gv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ie = d === void 0 && A(f), ae = (e) => Yv(e, e === void 0 ? void 0 : d?.projects?.get(e), C), oe = ie ? [] : ne.names.map(ae), se = oe.map(({ settings: e }) => e), ce = ne.others.map((e) => ae(e).settings), le = ({ showTexts: e }) => e, ue = {
+	}, ie = d === void 0 && Jn(f), ae = (e) => Yv(e, e === void 0 ? void 0 : d?.projects?.get(e), C), oe = ie ? [] : ne.names.map(ae), se = oe.map(({ settings: e }) => e), ce = ne.others.map((e) => ae(e).settings), le = ({ showTexts: e }) => e, ue = {
 		kinds: $a(),
 		command: e,
 		apiUrl: Z(Ne, S),
@@ -6951,21 +6955,21 @@ async function Gv(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		showTexts: se.every(le) && (!u || u.is === "read" && u.projects.every(le)),
 		usable: ee,
 		secrets: [...x.map(Be), ...[...se, ...ce].flatMap((e) => e.secrets)],
-		timeLimit: Z(qn, S),
+		timeLimit: Z(Gn, S),
 		...qv(t, S, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: Jv(k(We, t) ?? i, n),
-		restoreFlags: In(t, [
+		backupDir: Jv(A(We, t) ?? i, n),
+		restoreFlags: Pn(t, [
 			Ot,
 			...d ? [D] : [],
-			Cn,
+			Sn,
 			Ne
 		])
-	}, de = oe.flatMap((e) => e.problems), fe = C.online && se.some(({ inFile: e }) => e.get(sn) !== !1), me = [
+	}, de = oe.flatMap((e) => e.problems), fe = C.online && se.some(({ inFile: e }) => e.get(on) !== !1), me = [
 		...p.problems,
-		...yn(t),
+		...vn(t),
 		...f.filter(({ message: e }) => !de.some((t) => t.message.endsWith(e))),
 		...ne.problems,
 		...de,
@@ -6994,18 +6998,18 @@ function Kv(e) {
 function qv(e, t, n) {
 	return {
 		format: Z(Yt, t),
-		detailedExitcode: Z(hn, t),
-		all: Z(Pn, t),
-		publish: Z(jn, t),
+		detailedExitcode: Z(mn, t),
+		all: Z(Mn, t),
+		publish: Z(kn, t),
 		failOnDrift: Z(Ft, t),
 		applyFrom: Z(Mt, t),
 		yes: Z(gt, t),
 		verbose: Z(ue, t),
 		quiet: Z(Bt, t),
 		force: Z(Ae, t),
-		out: Jv(k(an, e), n),
-		report: [...new Set(Z(Yn, t).map((e) => F(n.working, e)))],
-		plan: Jv(k(tn, e), n),
+		out: Jv(A(rn, e), n),
+		report: [...new Set(Z(qn, t).map((e) => F(n.working, e)))],
+		plan: Jv(A(tn, e), n),
 		configFile: pv(e, n)
 	};
 }
@@ -7027,7 +7031,7 @@ function Yv(e, t, n) {
 		...n,
 		isNeeded: l && !u,
 		named: _
-	}), y = yv($a(), p), b = !(u && f.some((e) => e.isBroken(sn))) && Z(sn, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
+	}), y = yv($a(), p), b = !(u && f.some((e) => e.isBroken(on))) && Z(on, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
@@ -7038,19 +7042,19 @@ function Yv(e, t, n) {
 			tokenPlace: t?.get(Ut) ? t.place(Ut) : c?.place,
 			manifests: x ? void 0 : Xv(p, n),
 			rules: y.rules,
-			flags: In(e === void 0 ? r : {
+			flags: Pn(e === void 0 ? r : {
 				...r,
 				only: [e]
-			}, bn.settings),
+			}, yn.settings),
 			inFile: tv(f),
 			places: nv(f),
 			pulledLanguages: Ov(Pe, p),
 			languagePlaces: xv(p),
-			required: Sv(k(Rn, r) ? Rn : te, p),
+			required: Sv(A(In, r) ? In : te, p),
 			useAutomations: Z(pt, p),
-			snapshot: Z(An, p),
+			snapshot: Z(On, p),
 			concurrency: Z(qt, p),
-			rate: Z(Hn, p),
+			rate: Z(Bn, p),
 			showTexts: b && rv(d, _)
 		},
 		problems: [
@@ -7063,7 +7067,7 @@ function Yv(e, t, n) {
 function Xv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of ve) {
-		let i = k(n, e);
+		let i = A(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7087,9 +7091,9 @@ function Xv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	};
 }
 function Zv(e, t) {
-	if (e.some((e) => e.isBroken(gn))) return;
-	let n = e.find((e) => e.get(gn) !== void 0), r = n?.get(gn)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(gn, r, "files");
+	if (e.some((e) => e.isBroken(hn))) return;
+	let n = e.find((e) => e.get(hn) !== void 0), r = n?.get(hn)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(hn, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -7126,7 +7130,7 @@ function iy(e, t, n = "bad-setting") {
 	};
 }
 function ay(e, t) {
-	let n = oy(e, t), { id: r } = n, i = k(Le, t.raw);
+	let n = oy(e, t), { id: r } = n, i = A(Le, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Ys(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
@@ -7136,14 +7140,14 @@ function ay(e, t) {
 			secrets: n.secrets
 		};
 	}
-	let o = k(D, t.raw) !== void 0, s = o || e?.get(D) === void 0 ? void 0 : e.place(D), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = A(D, t.raw) !== void 0, s = o || e?.get(D) === void 0 ? void 0 : e.place(D), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
 		...iy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function oy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = k(D, t);
+	let o = A(D, t);
 	if (o !== void 0) return cy(o);
 	let s = e?.get(D);
 	return e && s !== void 0 ? sy(s, n, e.place(D)) : e?.isBroken(D) || r?.projects ? ry : i === void 0 ? iy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ig(i).length > 0 ? sy(i, n, void 0) : {
@@ -7183,7 +7187,7 @@ function ly(e, t, n) {
 }
 const uy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function dy(e, t, n) {
-	let r = k(S, e), i = t?.projects && [...t.projects.keys()];
+	let r = A(S, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(D) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
@@ -7194,7 +7198,7 @@ function dy(e, t, n) {
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = on(e, i) || ` There are ${i.join(", ")}.`;
+		let t = an(e, i) || ` There are ${i.join(", ")}.`;
 		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(D) === n);
 	if (!r && o.length > 0) return {
@@ -7203,7 +7207,7 @@ function dy(e, t, n) {
 		problems: a
 	};
 	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [D, ...ve] : [];
-	for (let t of c.filter((t) => k(t, e) !== void 0)) {
+	for (let t of c.filter((t) => A(t, e) !== void 0)) {
 		let e = `The option --${nt(t)} (in the action: ${nt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(E("bad-setting", e));
 	}
@@ -7543,7 +7547,7 @@ function zy(e, t, n) {
 	};
 }
 async function By({ kinds: e }, { problems: t }, n, r) {
-	if (A(t)) return {
+	if (Jn(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7630,7 +7634,7 @@ function Gy(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => Ky(hg(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => Mn(e, i, t)),
+		ask: i && ((e, t) => An(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => qy(t, n, e),
 		publish: async () => [],
@@ -7641,7 +7645,7 @@ function Gy(e) {
 	};
 }
 function Ky(e, { error: t, errorScreen: { width: n } }) {
-	Gn(e, n).forEach(t);
+	Un(e, n).forEach(t);
 }
 function qy(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -7699,7 +7703,7 @@ async function Zy(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Gn(hg(e.problems, d), f).forEach(i.prompt), Mn("Apply this plan?", c, n);
+	return Un(hg(e.problems, d), f).forEach(i.prompt), An("Apply this plan?", c, n);
 }
 function Qy({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -7726,12 +7730,12 @@ async function $y(e, t, n, r) {
 			...Qy(t, r),
 			width: void 0
 		}).slice(-1);
-		Gn(e, o.width).forEach(i.out);
+		Un(e, o.width).forEach(i.out);
 	}
 	xo(e) ? vg(e, s.paint, s.width).forEach(i.error) : vg(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = In(r.raw ?? {}, wt("option", ["apply"])).map(ds), p = Gn(eb(e, t, r, f), o.width);
+	let f = Pn(r.raw ?? {}, wt("option", ["apply"])).map(ds), p = Un(eb(e, t, r, f), o.width);
 	[...yg(n, d, f), ...p].forEach(i.out);
 	let m = To(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
 	m && s.width !== void 0 && Ky([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
@@ -7777,7 +7781,7 @@ function ub(e, t) {
 	return sb(e, pb(t)).filter((e) => !e.startsWith("tag:")).map((e) => db(e, t));
 }
 function db(e, t) {
-	let n = ab(e), r = pb(t), i = r.flatMap((e) => lb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = ib.map((t) => t + e).find((e) => sb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => ob([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + on(e, a)}`;
+	let n = ab(e), r = pb(t), i = r.flatMap((e) => lb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = ib.map((t) => t + e).find((e) => sb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => ob([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + an(e, a)}`;
 	return E("unknown-filter", m);
 }
 function fb(e, t, n) {
@@ -7825,7 +7829,7 @@ function yb(e, t, n, { name: r, languages: i = [] }) {
 	return t.flatMap((t) => {
 		let [n, i] = mb(t), s = a.some((e) => ob([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => ob([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => __(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = On(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => ob([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => __(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Dn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [E("unknown-text", p, { scope: "project" })];
 	});
 }
@@ -7984,7 +7988,7 @@ function Mb(e, t, n, r) {
 	}), n), l = s.map((e) => ({
 		...e,
 		...Bb(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = A(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Nb(e, i, m)) ?? []), v = {
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Jn(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Nb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8112,7 +8116,7 @@ function zb(e, t, n, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Ln(r, i, [])
+				place: Fn(r, i, [])
 			},
 			problems: [n]
 		};
@@ -8221,11 +8225,11 @@ function Jb(e) {
 	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Yb = nr({
-	ios: j(),
-	android: j(),
-	web: j(),
-	other: j()
+const Yb = tr({
+	ios: M(),
+	android: M(),
+	web: M(),
+	other: M()
 });
 function Xb(e) {
 	if (!Array.isArray(e)) return;
@@ -8269,13 +8273,13 @@ function ex(e) {
 }
 const tx = (e) => {
 	let t = e.exactOptional();
-	return sr({
+	return or({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, nx = tx(j()), rx = tx(j().min(1));
+}, nx = tx(M()), rx = tx(M().min(1));
 function ix(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
@@ -8328,8 +8332,8 @@ function fx(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: j(),
-		value: j(),
+		schema: M(),
+		value: M(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: dx,
@@ -8352,8 +8356,8 @@ function px(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: ar(),
-		value: ar(),
+		schema: ir(),
+		value: ir(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8382,12 +8386,12 @@ const mx = ux({
 		as: "word",
 		word: String(e)
 	})
-}), hx = lr(j(), tr()), gx = ux({
+}), hx = cr(M(), er()), gx = ux({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
 	schema: hx,
-	value: tr(),
+	value: er(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
@@ -8419,8 +8423,8 @@ function vx({ rules: e }, t) {
 const yx = ux({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: M(dr(g)).min(1),
-	value: M(dr(g)),
+	schema: lr(dr(g)).min(1),
+	value: lr(dr(g)),
 	live: (e) => e.onOtherPlatform ? void 0 : xx(e.platforms),
 	inPlan: (e) => xx(e),
 	toManifest: (e) => e,
@@ -8435,8 +8439,8 @@ const yx = ux({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: M(j().min(1)),
-	value: M(j()),
+	schema: lr(M().min(1)),
+	value: lr(M()),
 	unset: [],
 	live: (e) => Sx(e.tags),
 	check: (e, { rules: t }) => {
@@ -8483,7 +8487,7 @@ const Cx = ux({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ir([j().min(1), rx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: rr([M().min(1), rx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: nx,
 	live: (e, { platforms: t }) => sx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -8709,7 +8713,7 @@ function Hx(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Ux = lr(j(), j()), Wx = ir([j(), Ux]);
+const Ux = cr(M(), M()), Wx = rr([M(), Ux]);
 function Gx(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	let n = Ux.safeParse(p(e));
@@ -8735,14 +8739,14 @@ function Yx(e) {
 const Xx = Ux.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: v }
-}), Zx = ir([j(), Xx]), Qx = lr(j().min(1), Zx), $x = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, eS = (e) => M(sr({
-	language_iso: j().min(1),
+}), Zx = rr([M(), Xx]), Qx = cr(M().min(1), Zx), $x = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, eS = (e) => lr(or({
+	language_iso: M().min(1),
 	translation: e
-})).refine($x, "has a language twice"), tS = eS($n()), nS = {
+})).refine($x, "has a language twice"), tS = eS(Qn()), nS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ir([Qx, eS(Zx).transform(oS).pipe(Qx)]),
+	schema: rr([Qx, eS(Zx).transform(oS).pipe(Qx)]),
 	rewrite: aS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
@@ -8848,7 +8852,7 @@ function rS(e, t, n, r, i = "") {
 	}];
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = v.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${on(n, r)}`, s = [e, n];
+		let t = v.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${an(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -9008,9 +9012,9 @@ const _S = [
 	px("is_hidden"),
 	px("is_archived", (e, t) => !vx(e, t) && void 0),
 	gx
-], vS = j().min(1), yS = ir([ur().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), bS = rn(_S).required({ key_name: !0 }).extend({
-	previously: ir([vS.transform((e) => [e]), M(vS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: ar().exactOptional(),
+], vS = M().min(1), yS = rr([ur().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), bS = nn(_S).required({ key_name: !0 }).extend({
+	previously: rr([vS.transform((e) => [e]), lr(vS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: ir().exactOptional(),
 	key_id: yS.exactOptional()
 }).meta({ allOf: [xS(!0), xS(!1)] });
 function xS(e) {
@@ -9026,7 +9030,7 @@ function xS(e) {
 		} } }
 	};
 }
-const SS = rn(_S.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+const SS = nn(_S.filter((e) => e.name !== "key_name" && e.name !== "translations"));
 function CS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
@@ -9045,7 +9049,7 @@ const $ = {
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? fn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? dn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9155,11 +9159,11 @@ function jS(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new nn();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new O();
 	for (let { path: e, length: n } of MS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: O(t.file, t.span, ["previously"]) };
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
 		a.add(E("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
@@ -9549,7 +9553,7 @@ function uC(e, t) {
 	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
 function dC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: O(t.file, t.span, ["key_id"]) };
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
 	return E("stale-id", n, {
 		...r,
 		severity: "warning",
@@ -9764,12 +9768,12 @@ function IC(e) {
 		};
 	});
 }
-const LC = s_(), RC = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), zC = LC({
+const LC = s_(), RC = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), zC = LC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: RC,
-	value: j(),
+	value: M(),
 	live: ({ url: e }, { url: t, variables: n }) => Hg(e, Lg(t, n)) ? t : Wg(e),
 	toManifest: (e) => e,
 	equal: Hg,
@@ -9783,8 +9787,8 @@ const LC = s_(), RC = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), BC = LC({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: M(j().min(1).meta({ examples: f })).min(1),
-	value: M(j()),
+	schema: lr(M().min(1).meta({ examples: f })).min(1),
+	value: lr(M()),
 	live: (e) => ZC(e.events),
 	inPlan: (e) => ZC(e),
 	toManifest: (e) => e,
@@ -9795,11 +9799,11 @@ const LC = s_(), RC = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), VC = ir([or("*"), M(j().min(1)).min(1)]), HC = LC({
+}), VC = rr([ar("*"), lr(M().min(1)).min(1)]), HC = LC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: rr(dr(s), VC),
-	value: lr(j(), ir([or("*"), M(j())])),
+	schema: nr(dr(s), VC),
+	value: cr(M(), rr([ar("*"), lr(M())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(YC).includes(YC(t))).map(({ event: e, lang_iso_codes: n }) => [e, QC(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = XC(e).map(([e, t]) => [e, QC(t, n)]);
@@ -9842,8 +9846,8 @@ function UC(e, t) {
 const WC = LC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: ir([j().min(1), cr()]),
-	value: ir([j(), cr()]),
+	schema: rr([M().min(1), sr()]),
+	value: rr([M(), sr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9860,11 +9864,11 @@ const WC = LC({
 	BC,
 	HC,
 	WC
-], KC = rn(GC).required({ url: !0 }).extend({
+], KC = nn(GC).required({ url: !0 }).extend({
 	branch: WC.schema.default(null),
 	previously: RC.exactOptional(),
-	new: ar().exactOptional(),
-	webhook_id: j().min(1).exactOptional()
+	new: ir().exactOptional(),
+	webhook_id: M().min(1).exactOptional()
 }), qC = {
 	name: "webhook",
 	fields: GC,
@@ -9909,7 +9913,7 @@ const WC = LC({
 };
 function JC(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return f.includes(e) ? "" : on(t, f);
+	return f.includes(e) ? "" : an(t, f);
 }
 function YC(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
@@ -10074,7 +10078,7 @@ function dw(e, t, n) {
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
 	if (!r && a.length === i.length) return uw;
-	let o = ({ part: e }) => mn(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	let o = ({ part: e }) => pn(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
@@ -10143,7 +10147,7 @@ function vw({ from: e }, { from: t }) {
 	return ae.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
 function yw(e) {
-	let t = new nn(), n = new Map();
+	let t = new O(), n = new Map();
 	for (let r of bw(e)) {
 		let e = CS(r), i = e === void 0 ? "" : _(Dx(e)), { key_name: a, platforms: o = g } = r.values, [s] = Object.entries(sx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
@@ -10197,7 +10201,7 @@ function Sw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && ix(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function Cw(e, t) {
-	let n = e.find((e) => e.startsWith(fn))?.slice(fn.length), r = {
+	let n = e.find((e) => e.startsWith(dn))?.slice(dn.length), r = {
 		...Ze,
 		languages: { "*": "enforce" },
 		protectedTags: [],
@@ -10429,7 +10433,7 @@ function $w(e) {
 const eT = `(?:${Oe.source.slice(1)}|[\\p{N}\\p{M}_])`;
 function tT(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Dn(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(St, t);
+	return En(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(St, t);
 }
 function nT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
@@ -10448,7 +10452,7 @@ function sT(e, t) {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Sn(c.pattern) },
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: xn(c.pattern) },
 		...c && u !== "off" && { words: Qw(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
@@ -10510,7 +10514,7 @@ function lT(e, { project: t, rules: { incoming: n, checks: r } }) {
 			base: "off"
 		},
 		base: i,
-		needed: Zn(t)
+		needed: Xn(t)
 	});
 	return { whyWaiting(e, t, r, c) {
 		let l = (e) => r[e] === void 0 ? void 0 : Wx.parse(r[e]), [u, d, f] = [
@@ -10558,7 +10562,7 @@ function pT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	return c ? [...d, a("descriptions", u)] : d;
 }
 function mT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = O(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== O(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Ea(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Tn[r], c, {
+	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Ea(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, wn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10625,9 +10629,9 @@ function xT(e, t, n) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new nn(bT);
+		}, c = r.get(a + i) ?? new O(bT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = kn(t, s.start, s.end);
+		let l = j(t, s.start, s.end);
 		c.add(E(i, e.scope === "run" ? o + ST(n) : o, {
 			...e,
 			place: l
@@ -10770,7 +10774,7 @@ const FT = {
 	group(e, t) {
 		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
 		if (t === "prefix") return IT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(fn)).sort()[0];
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(dn)).sort()[0];
 	}
 };
 function IT(e) {
@@ -10916,7 +10920,7 @@ const WT = {
 	},
 	settings: rt,
 	limits: {
-		removed: ln,
+		removed: cn,
 		removedPercent: Ge,
 		overwrittenPercent: ie,
 		unverified: Je,
@@ -11097,7 +11101,7 @@ function eE(e, t, n, r) {
 	return X(qC, t, e, r, { path: [n] });
 }
 function tE(e) {
-	let t = new Map(), n = new nn();
+	let t = new Map(), n = new O();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? _([
 			Vg(e),
@@ -11154,14 +11158,14 @@ function iE(e, t, n) {
 	let { entries: r, problems: i } = Gf({
 		plural: "webhooks",
 		entry: rE
-	}, e, t, { most: Vd }), a = new Map(), o = new nn();
+	}, e, t, { most: Vd }), a = new Map(), o = new O();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
 			let s = pC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => O(t.file, t.span, [r]);
+			let c = () => k(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
 			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of aE(r, i, c)) o.add(e);
 		}
@@ -11185,7 +11189,7 @@ function aE(e, t, n) {
 function oE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : JC(a)}`, o = O(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : JC(a)}`, o = k(t, n, ["events", i]);
 		r.add(E("unknown-event", e, {
 			place: o,
 			severity: "warning"
@@ -11235,7 +11239,7 @@ const sE = {
 	}
 }, cE = {
 	...qC,
-	plural: pn.manifests.name,
+	plural: fn.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11245,7 +11249,7 @@ const sE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: pn,
+	settings: fn,
 	limits: {
 		removed: $e,
 		mayBeEmptied: !0
@@ -11290,7 +11294,7 @@ const sE = {
 		};
 		let { variables: s, issues: c } = pC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = O(t, n, ["url"]);
+		let l = k(t, n, ["url"]);
 		return {
 			variables: o,
 			problems: c.map(({ code: e, message: t }) => E(e, t, {
@@ -11331,7 +11335,7 @@ function fE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: Zn(n)
+		needed: Xn(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
@@ -11581,7 +11585,7 @@ async function IE(e, t, n) {
 			...t,
 			...g.problems,
 			...h,
-			...A(t) ? [] : await Ga(_, a),
+			...Jn(t) ? [] : await Ga(_, a),
 			...y ? await Ia(v, a, l) : [],
 			...vb(ee, x, b).map((t) => e.others.length > 0 ? {
 				...t,
@@ -11616,7 +11620,7 @@ async function IE(e, t, n) {
 	if (e.command === "validate" || he(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], A(e)) return C;
+		if (C.problems = [...C.problems, ...e], Jn(e)) return C;
 	}
 	let le = [], ue = e.command === "plan" ? await oe() : void 0;
 	C.problems = [...C.problems, ...Ry(ue, d, e.others.length > 0)];
@@ -11649,7 +11653,7 @@ function LE(e) {
 }
 function RE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (A(t) || r.id === "") return;
+		if (Jn(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11744,7 +11748,7 @@ function HE(e, t) {
 	};
 }
 function UE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = A(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), A(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Jn(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Jn(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 export { zy as $, go as $n, xi as $r, Rh as $t, Mb as A, Is as An, Bi as Ar, c_ as At, hb as B, Xo as Bn, Ti as Br, fg as Bt, Kx as C, Bd as Cn, va as Cr, v_ as Ct, ex as D, Gs as Dn, ea as Dr, d_ as Dt, qb as E, vs as En, ia as Er, C_ as Et, wb as F, ns as Fn, ji as Fr, Mg as Ft, yb as G, Zo as Gn, Di as Gr, xg as Gt, db as H, Qo as Hn, fi as Hr, _g as Ht, kb as I, as as In, Mi as Ir, Wg as It, rb as J, Po as Jn, wi as Jr, dg as Jt, tb as K, Wo as Kn, I as Kr, yg as Kt, Ob as L, fs as Ln, Ni as Lr, Ig as Lt, Bb as M, rs as Mn, Li as Mr, Gg as Mt, Eb as N, V as Nn, Fi as Nr, Hg as Nt, ix as O, ks as On, Ui as Or, g_ as Ot, Db as P, ts as Pn, ki as Pr, Lg as Pt, Wy as Q, mo as Qn, pi as Qr, zh as Qt, fb as R, ds as Rn, di as Rr, vg as Rt, Gx as S, cf as Sn, oa as Sr, N_ as St, Q as T, Js as Tn, ra as Tr, b_ as Tt, ub as U, z as Un, Ei as Ur, bg as Ut, _b as V, Yo as Vn, yi as Vr, hg as Vt, vb as W, R as Wn, Oi as Wr, Sg as Wt, Yy as X, _o as Xn, Si as Xr, Hh as Xt, Jy as Y, To as Yn, _i as Yr, ig as Yt, Gy as Z, Co as Zn, hi as Zr, Eh as Zt, pC as _, qf as _n, Va as _r, Z as _t, wE as a, ei as ai, jp as an, ao as ar, Ty as at, DS as b, Rf as bn, ya as br, F_ as bt, fE as c, Zr as ci, hp as cn, fo as cr, _y as ct, _T as d, Kr as di, ap as dn, to as dr, qv as dt, ui as ei, Gm as en, vo as er, Ly as et, vT as f, rp as fn, no as fr, Gv as ft, yC as g, $f as gn, ka as gr, Av as gt, qC as h, X as hn, Ua as hr, Mv as ht, vE as i, ti as ii, Ap as in, io as ir, Sy as it, Vb as j, B as jn, Ri as jr, l_ as jt, Qb as k, gs as kn, zi as kr, f_ as kt, pE as l, Qr as li, pp as ln, $a as lr, fy as lt, FC as m, Xf as mn, Wa as mr, Nv as mt, FE as n, ai as ni, Dm as nn, so as nr, My as nt, mE as o, $r as oi, Ep as on, co as or, Cy as ot, PC as p, ip as pn, eo as pr, Lv as pt, nb as q, Ho as qn, vi as qr, ug as qt, SE as r, ri, sm as rn, lo as rr, Iy as rt, gE as s, si, wp as sn, uo as sr, by as st, BE as t, ci as ti, Bm as tn, xo as tr, jy as tt, uE as u, Xr as ui, lp as un, L as ur, cy as ut, JS as v, Hf as vn, Aa as vr, pv as vt, $b as w, Ys as wn, Zi as wr, __ as wt, $ as x, of as xn, xa as xr, k_ as xt, YS as y, Bf as yn, ba as yr, q_ as yt, ob as z, ls as zn, mi as zr, mg as zt };

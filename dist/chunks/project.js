@@ -2423,15 +2423,15 @@ async function so({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
 	let { name: c, ahead: l, texts: u } = s, d = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = u.flatMap(({ path: e, text: n }) => Re(t, {
-			path: e,
-			now: e
-		}, n, a, o)), i = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let r = (e) => u.flatMap((n) => Re(t, {
+			path: n.path,
+			now: n.path
+		}, n[e], a, o)), [i, s] = [F(t, r("text")), F(t, r("before"))], c = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? i.get(e.label) : void 0, a = n && F(t, r).find(n);
-			return !a || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : N(t, a, n);
-				return i !== void 0 && r !== void 0 && Ht(i, r) ? [`${e.label} (${n})`] : [];
+			let n = e.kind === t.name ? c.get(e.label) : void 0, r = n && i.find(n), a = n && s.find(n);
+			return !r || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: i }) => {
+				let o = n === void 0 ? void 0 : N(t, r, n);
+				return (!a || !Ht(N(t, a, n ?? "") ?? null, o ?? null)) && o !== void 0 && i !== void 0 && Ht(o, i) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${at(d.length, "text")} of ${c} back: ${De(d, 5)}.`, p = `The checked-out branch lacks ${at(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;

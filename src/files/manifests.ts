@@ -122,7 +122,10 @@ export async function unreadManifests(all: readonly ManifestGlobs[], folders: Fo
       const [{ place } = {}] = patterns;
       const own = await usual(`${plural}.yaml`, folder, folders);
       const around = place || !globs[plural];
-      const others = around ? await manifestsAround(plural, patterns, folder, folders) : [];
+      const found = around ? await manifestsAround(plural, patterns, folder, folders) : [];
+      // findPaths names them.
+      const near = place || own.length > 0 ? [] : await namesLike(`${plural}.yaml`, folder);
+      const others = found.filter((full) => !near.some((name) => resolve(folder, name) === full));
       for (const full of place ? [...own, ...others] : others) {
         const names = [...own, full].map((one) => pathShown(one, { displayRoot: folder }));
         const fix =

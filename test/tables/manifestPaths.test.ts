@@ -168,6 +168,14 @@ test("a pattern that also matches the settings or a manifest of another kind is 
   ]);
 });
 
+test("a manifest with nearly the usual name is named once", async () => {
+  writeFileSync(join(folder, "keys.yml"), "keys:\n  - key_name: a\n");
+  writeFileSync(join(folder, "webhooks.yaml"), "webhooks: []\n");
+  expect(await validated(`project: ${ID}\n`)).toEqual([
+    expect.stringMatching(/^warning unread-manifest: keys.yml is not read, because of its name/),
+  ]);
+});
+
 test("if the only manifest moved, the error says where it is", async () => {
   mkdirSync(join(folder, "l10n"));
   writeFileSync(join(folder, "l10n/keys.yaml"), "keys:\n  - key_name: a\n");

@@ -13,6 +13,7 @@ import type { SavedPlan } from "../plan/planFile.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import { isProject, redactedProject, redactedReport } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
+import { withLineOfVariable } from "../settings/workflowFile.ts";
 import { type FindProject, readProjects } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
 import { offlineAdvice } from "./textAdvice.ts";
@@ -78,7 +79,12 @@ async function runProjects(
   const isWhole = !read.problems.some(({ code }) => code === "text-file" || code === "yaml");
   const advice = isOffline ? reads.map((one) => offlineAdvice(one, isWhole)) : [];
   const isUnset = ({ code }: Problem) => settings.command === "validate" && code === "unset-variable";
-  const wrong = read.problems.map((one) => (isUnset(one) ? { ...one, severity: "notice" as const } : one));
+  const unset = read.problems.map((one) =>
+    withLineOfVariable(one, context.environment, folders.confined?.workspace),
+  );
+  const wrong = (await Promise.all(unset)).map((one) =>
+    isUnset(one) ? { ...one, severity: "notice" as const } : one,
+  );
   context.onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   const saved = await readReviewedPlans(settings, folders);
   const globs = [...settings.projects.flatMap(({ manifests: one }) => one ?? []), ...settings.others];

@@ -63,3 +63,17 @@ export function atNamedLines(
   });
   return Promise.all(located);
 }
+
+/** A variable that is not set gets the line of the workflow that sets it elsewhere, if the job has it once. */
+export async function withLineOfVariable(
+  one: Problem,
+  environment: Environment,
+  workspace: string | undefined,
+): Promise<Problem> {
+  const [, name] = (one.code === "unset-variable" && /\$\{(\w+)\} is not set/.exec(one.message)) || [];
+  if (name === undefined || workspace === undefined) return one;
+  const { place } =
+    (await findWorkflowLine(environment, workspace, new RegExp(`(?:^|[\\s{,])${name}:`))) ?? {};
+  const set = place && ` ${place.file}:${place.line} sets it, but env counts only in its own step or job.`;
+  return { ...one, message: `${one.message}${set ?? ""}` };
+}

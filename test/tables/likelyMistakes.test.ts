@@ -8,10 +8,12 @@ import { findManifests } from "../../src/files/manifests.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { RunCommand } from "../../src/model/command.ts";
 import { didYouMeanLanguage } from "../../src/model/languageCodes.ts";
+import { problem } from "../../src/model/problem.ts";
 import { pullOptions } from "../../src/pull/options.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { readFlags } from "../../src/settings/flags.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
+import { withLineOfVariable } from "../../src/settings/workflowFile.ts";
 import { parseYaml } from "../../src/yaml/yaml.ts";
 import { inFolder, PROJECT as PULLED } from "../pull/harness.ts";
 
@@ -377,6 +379,22 @@ test("a message about an input is at its line of the workflow", async () => {
     expect.stringContaining('l10n.yml:10: error: The value of allow-removals is "10%"'),
     expect.stringContaining("l10n.yml:10: notice: The input allow-removals counts only for this plan"),
   ]);
+});
+
+test("a variable that is set for another step", async () => {
+  const root = mkdtempSync(join(tmpdir(), "lokaform-mistakes-"));
+  mkdirSync(join(root, ".github/workflows"), { recursive: true });
+  const env = "env: { HOOK: x }";
+  writeFileSync(
+    join(root, ".github/workflows/l10n.yml"),
+    WORKFLOW.replace("with:\n      token", `${env}\n    with:\n      token`),
+  );
+  const unset = problem("unset-variable", "${HOOK} is not set in the environment. Set it.");
+  expect(await withLineOfVariable(unset, OF_WORKFLOW, root)).toMatchObject({
+    message: `${unset.message} .github/workflows/l10n.yml:9 sets it, but env counts only in its own step or job.`,
+  });
+  expect(await withLineOfVariable(unset, OF_WORKFLOW, undefined)).toEqual(unset);
+  rmSync(root, { recursive: true });
 });
 
 test("a settings file that does not exist: a similar name in its folder is proposed", async () => {

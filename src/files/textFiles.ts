@@ -180,8 +180,12 @@ export async function unreadTextFiles(
     const isLanguage = (code: string | undefined, files: string) =>
       read.has(code) ||
       (files === `${folder}{lang}${extension}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(code ?? ""));
-    const names = hasLanguage(folder) ? ["*"] : ["{lang}", "*.{lang}", "*-{lang}", "*_{lang}"];
-    const siblings = await filesOfRow({ ...row, files: `${folder}*${extension}` }, folders, signal);
+    const names = hasLanguage(folder) ? ["*", "**/*"] : ["{lang}", "*.{lang}", "*-{lang}", "*_{lang}"];
+    const siblings = await filesOfRow(
+      { ...row, files: `${folder}${names.at(-1)?.includes("/") ? "**/" : ""}*${extension}` },
+      folders,
+      signal,
+    );
     const unread = siblings.flatMap((full) => {
       const path = pathInRow(row, full);
       const found = names

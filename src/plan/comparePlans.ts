@@ -45,14 +45,20 @@ export function comparePlans(head: ComparedPlan, target: ComparedPlan): PlanComp
       ...head.unmanaged.filter(
         (object) => managed.has(kindOf(object.kind).plural) && !undeclaredBefore.has(liveObject(object)),
       ),
-      ...textsThatLeft(head, target),
+      ...valuesThatLeft(head, target),
     ],
   };
 }
 
-/** Live texts that only the target declares, in a file that head still has. What head keeps for another reason is not named twice. */
-function textsThatLeft(head: ComparedPlan, target: ComparedPlan): Unmanaged[] {
+/**
+ * Live texts that only the target declares, in a file that head still has, and other fields. What head keeps for another reason is
+ * not named twice.
+ */
+function valuesThatLeft(head: ComparedPlan, target: ComparedPlan): Unmanaged[] {
   const named = new Set(head.plan.kept.map((one) => canonical([liveObject(one), "part" in one && one.part])));
+  for (const change of target.plan.changes)
+    if (change.action === "update")
+      for (const { field } of change.fields) named.add(canonical([liveObject(change), field]));
   return head.kinds.flatMap(({ kind, declared, matching: { matches } }) => {
     const others = target.kinds.find((one) => one.kind.name === kind.name)?.matching.matches ?? [];
     const before = new Map(others.flatMap(({ declared: entry, live }) => (live ? [[live, entry]] : [])));
@@ -61,15 +67,16 @@ function textsThatLeft(head: ComparedPlan, target: ComparedPlan): Unmanaged[] {
       const old = live ? before.get(live) : undefined;
       if (!live || !old || entry.leftOut) return [];
       const label = kind.label(entry.values);
-      const texts = kind.fields.filter(({ role }) => role === "text");
-      return texts.flatMap((field) =>
-        field.toPlan(old.values).flatMap(({ part = "", after }) => {
+      return kind.fields.flatMap((field) =>
+        field.toPlan(old.values).flatMap(({ part = field.name, after }) => {
           const place = namePlaceAt(entry.file, entry.span, [field.name]);
           const object = { kind: kind.name, label, id: kind.id(live), part, place };
+          if (isEmpty(after) || named.has(canonical([liveObject(object), part]))) return [];
+          if (field.role !== "text")
+            return field.role || field.toPlan(entry.values).length > 0 ? [] : [object];
           const isLive = field.lastWriter?.(live, part)?.edited !== undefined;
-          const isGone = declaredText(kind, entry, part) === undefined && isLive && !isEmpty(after);
-          const isKept = named.has(canonical([liveObject(object), part]));
-          return isGone && !isKept && files().has(manifestOf(kind, old, part)) ? [object] : [];
+          const isGone = declaredText(kind, entry, part) === undefined && isLive;
+          return isGone && files().has(manifestOf(kind, old, part)) ? [object] : [];
         }),
       );
     });

@@ -89,7 +89,6 @@ async function runProjects(
   const saved = await readReviewedPlans(settings, folders);
   const globs = [...settings.projects.flatMap(({ manifests: one }) => one ?? []), ...settings.others];
   const rows = globs.flatMap(({ texts }) => texts);
-  const looksAround = settings.command === "plan" || settings.command === "validate";
   const declared = reads.map((read) => read.declared);
   const overwrite = [...new Set(settings.projects.flatMap(({ rules }) => rules.overwrite))];
   const option = folders.confined ? "The input overwrite" : "--overwrite";
@@ -114,7 +113,7 @@ async function runProjects(
       ...wrong,
       // A setting that cannot be used may name them.
       ...(anyError(settingProblems) ? [] : await unreadManifests(globs, folders)),
-      ...(looksAround ? await unreadTextFiles(rows, folders, signal) : []),
+      ...(await unreadTextFiles(rows, folders, signal)),
       // A workflow can give one input to the jobs of all projects.
       ...unknownNamed(option, overwrite, declared).map((one) =>
         settings.others.length > 0 ? { ...one, severity: "warning" as const } : one,

@@ -146,6 +146,15 @@ test.each<[string, [Side | "both", string][], PlanCase["live"], object]>([
       no_longer_declared: ["a: de"],
     },
   ],
+  [
+    "a field that is gone",
+    [
+      [TARGET, "key_name: a, description: Old, char_limit: 0"],
+      [HEAD, "key_name: a"],
+    ],
+    { keys: [a({ description: "Old" })] },
+    { no_longer_declared: ["a: description"] },
+  ],
   ["an entry that is gone", [[TARGET, "key_name: a"]], { keys: [a()] }, { no_longer_declared: ["a"] }],
 ])("%s", (_what, entries, live, expected) => {
   expect(

@@ -177,7 +177,11 @@ export function unmanagedRow(one: Unmanaged, fix = ""): Row {
   const row = rowOf(" ", one);
   // The label of a webhook has its id.
   if (kindOf(one.kind).secretNames) return row;
-  const text = `only the ${one.part} text (id ${id}). To clear it in Lokalise, write ${one.part}: ""; to manage it, put it back`;
+  const isField = kindOf(one.kind).fields.some(({ name }) => name === one.part);
+  const [what, empty] = isField
+    ? [one.part, "it with an empty value"]
+    : [`the ${one.part} text`, `${one.part}: ""`];
+  const text = `only ${what} (id ${id}). To clear it in Lokalise, write ${empty}; to manage it, put it back`;
   return { ...row, words: one.part === undefined ? `id ${id}${fix}` : oneLine(text) };
 }
 

@@ -174,9 +174,17 @@ export async function repositoryOf(folder: string, options: GitOptions) {
   };
   const name = (ref: string) => ask("symbolic-ref", "--quiet", "--short", ref);
   const remote = await name("refs/remotes/origin/HEAD");
+  // Without a remote branch, these names are usual.
+  const local = await ask(
+    "for-each-ref",
+    "--format=%(refname:short)",
+    "refs/heads/main",
+    "refs/heads/master",
+  );
   return {
     isRoot: root === real,
     defaultBranch: remote?.startsWith(REMOTE) ? remote.slice(REMOTE.length) : undefined,
+    usualBranch: local?.split("\n")[0],
     currentBranch: await name("HEAD"),
     commit: await ask("rev-parse", "--quiet", "--verify", "HEAD"),
   };

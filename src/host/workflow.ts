@@ -65,7 +65,7 @@ import {
 import { MANIFEST_SETTINGS } from "../settings/table/kinds.ts";
 import { REPORTS } from "../settings/table/output.ts";
 import { CONFIG, FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
-import { atNamedLines, findWorkflowLine } from "../settings/workflowFile.ts";
+import { findWorkflowLine, withWorkflowLines } from "../settings/workflowFile.ts";
 
 interface Workflow {
   sources: Sources;
@@ -99,7 +99,7 @@ export async function openWorkflow(
   };
   return {
     sources: github?.merge ? { ...sources, target: targetSettings } : sources,
-    problems: await atNamedLines(problems, sources.environment, folders.displayRoot),
+    problems: await withWorkflowLines(problems, sources.environment, folders.displayRoot),
     hide,
     print: (line) => print([line]),
     screen: { paint: plain },
@@ -127,7 +127,7 @@ export async function openWorkflow(
       });
       print(published.urls.map((url) => `Written: ${url}`));
       const unseen = await unseenResults(settings, report, workflow);
-      const ofPage = await atNamedLines(published.problems, sources.environment, folders.displayRoot);
+      const ofPage = await withWorkflowLines(published.problems, sources.environment, folders.displayRoot);
       return [...ofPage, ...unseen].map((one) => ({ ...one, message: clean(one.message) }));
     },
     linkTo: (report, settings) => linksOf(report, settings, workflow),
@@ -336,7 +336,7 @@ function contextFor(
           source,
           signal,
         });
-        return atNamedLines(checked, environment, folders.displayRoot);
+        return withWorkflowLines(checked, environment, folders.displayRoot);
       },
       toWrite: () => checkStillHead(github, { githubToken, signal }),
     },
@@ -360,7 +360,7 @@ export function workflowHistory(
       if (other.is === "read") return other;
       // The commits are those of one of both, in their order.
       const { noRepository: _, ...known } = other.versions.length > first.versions.length ? other : first;
-      return { ...known, why: `${first.why} ${other.why}` };
+      return { ...known, why: `${other.why} ${first.why}` };
     },
   };
 }
@@ -478,7 +478,8 @@ async function reportPull(
     "pull-request-url": kept.pull?.html_url ?? "",
   });
   if (kept.pull) print([`Pull request: ${kept.pull.html_url}`]);
-  await writeSummary(md`${pages.summary}\n`);
+  const summary = pagesOf({ ...pulled, later, problems: [...problems, ...kept.problems] }).summary;
+  await writeSummary(md`${summary}\n`);
   return kept.problems.map((one) => ({ ...one, message: clean(one.message) }));
 }
 

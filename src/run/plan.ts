@@ -277,7 +277,7 @@ async function upstreamProblems(
 
 /** Applies of the default branch change back what only another branch has. */
 function otherBranch(repository: Awaited<ReturnType<typeof repositoryOf>>): Problem[] {
-  const { currentBranch: own, defaultBranch: main } = repository ?? {};
+  const { currentBranch: own, usualBranch, defaultBranch: main = usualBranch } = repository ?? {};
   if (own === undefined || main === undefined || own === main) return [];
   const message = `The checked-out branch is ${own}, and not ${main}. Until it is merged, an apply of ${main} undoes or repeats what this apply writes. To write only merged changes, merge first.`;
   return [problem("behind-upstream", message, { severity: "warning", scope: "project" })];

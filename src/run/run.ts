@@ -13,7 +13,7 @@ import type { SavedPlan } from "../plan/planFile.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import { isProject, redactedProject, redactedReport } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
-import { withLineOfVariable } from "../settings/workflowFile.ts";
+import { withWorkflowLines } from "../settings/workflowFile.ts";
 import { type FindProject, readProjects } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
 import { offlineAdvice } from "./textAdvice.ts";
@@ -79,12 +79,8 @@ async function runProjects(
   const isWhole = !read.problems.some(({ code }) => code === "text-file" || code === "yaml");
   const advice = isOffline ? reads.map((one) => offlineAdvice(one, isWhole)) : [];
   const isUnset = ({ code }: Problem) => settings.command === "validate" && code === "unset-variable";
-  const unset = read.problems.map((one) =>
-    withLineOfVariable(one, context.environment, folders.confined?.workspace),
-  );
-  const wrong = (await Promise.all(unset)).map((one) =>
-    isUnset(one) ? { ...one, severity: "notice" as const } : one,
-  );
+  const found = await withWorkflowLines(read.problems, context.environment, folders.confined?.workspace);
+  const wrong = found.map((one) => (isUnset(one) ? { ...one, severity: "notice" as const } : one));
   context.onSecrets(reads.flatMap(({ declared }) => secretsOf(declared.variables)));
   const saved = await readReviewedPlans(settings, folders);
   const globs = [...settings.projects.flatMap(({ manifests: one }) => one ?? []), ...settings.others];
@@ -145,10 +141,10 @@ async function runProjects(
   }
 
   const projects: ProjectReport[] = [];
-  const found = settings.command === "plan" ? await target() : undefined;
-  start.problems = [...start.problems, ...projectsNoLongerDeclared(found, reads, settings.others.length > 0)];
+  const other = settings.command === "plan" ? await target() : undefined;
+  start.problems = [...start.problems, ...projectsNoLongerDeclared(other, reads, settings.others.length > 0)];
   const all = settings.others.length > 0 ? [] : declared;
-  const comparedWith = { saved: saved.plans, target: found, applied, all };
+  const comparedWith = { saved: saved.plans, target: other, applied, all };
   // What only a run with a live project needs is loaded here.
   const { runProject } = await import("./project.ts");
   for (const read of reads) projects.push(await runProject(read, settings, comparedWith, context));

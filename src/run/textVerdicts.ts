@@ -1,6 +1,6 @@
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { readEarlierEntries, type TextFiles } from "../kinds/read.ts";
+import { entryProblem, readEarlierEntries, type TextFiles } from "../kinds/read.ts";
 import type {
   CommittedOverwrite,
   EarlierManifest,
@@ -151,7 +151,24 @@ async function findVerdicts(
       message: `${one.message} Correct it in another commit.`,
     }));
   });
-  return { verdicts, unknown };
+  return {
+    verdicts,
+    unknown: [...unknown, ...(asked?.target === undefined ? [] : byTrailer(open, verdicts))],
+  };
+}
+
+/** In a pull request, a trailer decides before the merge, whose message may lose it. */
+function byTrailer(open: readonly OpenQuestion[], verdicts: ReadonlyMap<string, Verdict>): Problem[] {
+  const decided = open.flatMap((one) => {
+    const verdict = verdicts.get(textKey(one));
+    return verdict?.is === "write" && verdict.commit ? [{ ...one, commit: verdict.commit }] : [];
+  });
+  const [first, ...others] = decided;
+  if (!first) return [];
+  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+  const message = `The ${first.language} text of the file${more} replaces a newer one of the project only because of the trailer Lokaform-Overwrite in commit ${first.commit.slice(0, 7)}. Keep the trailer in the message of the merge: a squash with another message loses it.`;
+  const at = { path: ["translations", first.language], severity: "warning" } as const;
+  return [entryProblem(first.kind, first.entry, "conflict", message, at)];
 }
 
 /** What landed after the last apply is as new as now. `said`: what the files said then. */

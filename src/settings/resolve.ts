@@ -46,7 +46,7 @@ import * as Output from "./table/output.ts";
 import * as Project from "./table/project.ts";
 import { TEXTS } from "./table/texts.ts";
 import { allTokens, findTokenLine, projectToken, readTokenFile, type TokenSources } from "./token.ts";
-import { atNamedLines } from "./workflowFile.ts";
+import { withWorkflowLines } from "./workflowFile.ts";
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>["settings"];
 
@@ -186,7 +186,16 @@ export async function readSettings(
     const message = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${target.why}.`;
     problems.push(problem("not-read", message, { severity: "notice" }));
   }
-  const placed = confined ? await atNamedLines(problems, environment, confined.workspace) : problems;
+  if (tokenLine && runToken) {
+    const isVariable = tokenLine.found.startsWith("vars.");
+    const mayWrite = tokenLine.found === "secrets.LOKALISE_APPLY_TOKEN" && command !== "apply";
+    const message = isVariable
+      ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here."
+      : "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here.";
+    if (isVariable || mayWrite)
+      problems.push(problem("bad-setting", message, { severity: "warning", place: tokenLine.place }));
+  }
+  const placed = await withWorkflowLines(problems, environment, confined?.workspace);
   return { settings, problems: eachOnce(placed) };
 }
 

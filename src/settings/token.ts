@@ -158,7 +158,7 @@ export function projectToken(entry: FilePart | undefined, given: TokenInputs): T
         ? `the settings of its target cannot be read: ${target.why}`
         : "its target does not use it for this project";
     return wrong(
-      `A pull request must not choose ${name} as token_env: ${why}. Nothing was sent. Add ${name} to the input allow-variables, or use a variable that the target uses.`,
+      `A pull request must not choose ${name} as token_env: ${why}. Nothing was sent. Add ${name} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`,
     );
   }
   const token = valueIn(usable.values, name) || undefined;

@@ -16,7 +16,7 @@ export interface WorkflowLine {
 }
 
 /**
- * The only line that matches in the job of the run, with the first group. Undefined if there is none or several, or if the checkout
+ * The only line that matches in the job of the run, or else above all jobs, with the first group. Undefined if there is none or several, or if the checkout
  * does not have the workflow.
  */
 export async function findWorkflowLine(
@@ -31,49 +31,48 @@ export async function findWorkflowLine(
   const indent = /^ */.exec(lines[start] ?? "")?.[0].length ?? 0;
   const next = new RegExp(`^ {0,${indent}}[^ #]`);
   const end = lines.findIndex((line, index) => start >= 0 && index > start && next.test(line));
-  const [first, ...others] = lines.flatMap((line, index) => {
+  const top = lines.indexOf("jobs:");
+  const found = lines.flatMap((line, index) => {
     const isInJob = index > start && (end < 0 || index < end);
-    const [whole, found = ""] = (isInJob && pattern.exec(line)) || [];
-    return whole === undefined ? [] : [{ line: index + 1, found }];
+    const [whole, found = ""] = ((isInJob || index < top) && pattern.exec(line)) || [];
+    return whole === undefined ? [] : [{ line: index + 1, found, isInJob }];
   });
+  const inJob = found.filter((one) => one.isInJob);
+  const [first, ...others] = inJob.length > 0 ? inJob : found;
   if (!first || others.length > 0) return undefined;
-  const { line, found } = first;
-  return { place: { file, line, col: 1, endLine: line, endCol: 1 }, found };
+  const { line } = first;
+  return { place: { file, line, col: 1, endLine: line, endCol: 1 }, found: first.found };
 }
 
 /** Where a message names an input, or another line of a workflow. */
 const NAMED =
   /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|the (?=permission\b))([\w-]+)/i;
+const STEP = /uses:\s*["']?lokaform\/lokaform/;
 
-/** Problems without a place get the line of the workflow that their message names first. */
-export function atNamedLines(
+/**
+ * Problems with the line of the workflow that their message names first: as their place, or after the message if they have one. A
+ * variable that is not set gets the line that sets it elsewhere, or that of the step.
+ */
+export function withWorkflowLines(
   problems: readonly Problem[],
   environment: Environment,
-  workspace: string,
+  workspace: string | undefined,
 ): Promise<Problem[]> {
+  const lineOf = async (pattern: RegExp) =>
+    workspace === undefined ? undefined : (await findWorkflowLine(environment, workspace, pattern))?.place;
   const located = problems.map(async (one) => {
-    const [, name] = NAMED.exec(one.message) ?? [];
-    if (one.place || name === undefined) return one;
-    const line = await findWorkflowLine(
-      environment,
-      workspace,
-      new RegExp(`(?:^|[\\s{,])["']?${name}s?["']?:`),
-    );
-    return { ...one, ...(line && { place: line.place }) };
+    const [, variable] = (one.code === "unset-variable" && /\$\{(\w+)\} is not set/.exec(one.message)) || [];
+    const [, name = variable] = NAMED.exec(one.message) ?? [];
+    if (name === undefined) return one;
+    const place = await lineOf(new RegExp(`(?:^|[\\s{,])["']?${name}s?["']?:`));
+    const at = place ?? (variable === undefined ? undefined : await lineOf(STEP));
+    if (!at) return one;
+    const where = `${at.file}:${at.line}`;
+    const set = place
+      ? `${where} has it, but it counts only under env of this step, of its job or of the workflow.`
+      : `This step is at ${where}.`;
+    if (variable !== undefined) return { ...one, message: `${one.message} ${set}` };
+    return one.place ? { ...one, message: `${one.message} See ${where}.` } : { ...one, place: at };
   });
   return Promise.all(located);
-}
-
-/** A variable that is not set gets the line of the workflow that sets it elsewhere, if the job has it once. */
-export async function withLineOfVariable(
-  one: Problem,
-  environment: Environment,
-  workspace: string | undefined,
-): Promise<Problem> {
-  const [, name] = (one.code === "unset-variable" && /\$\{(\w+)\} is not set/.exec(one.message)) || [];
-  if (name === undefined || workspace === undefined) return one;
-  const { place } =
-    (await findWorkflowLine(environment, workspace, new RegExp(`(?:^|[\\s{,])${name}:`))) ?? {};
-  const set = place && ` ${place.file}:${place.line} sets it, but env counts only in its own step or job.`;
-  return { ...one, message: `${one.message}${set ?? ""}` };
 }

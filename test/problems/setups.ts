@@ -127,6 +127,7 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
   "foreign-project": { live: liveKeys(10) },
   "forgotten-manifest": {
     live: { ...SHOP, keys: [liveKey(1, "cart.title"), liveKey(2, "home.title")] },
+    besides: "unread-manifest",
   },
   "too-many-overwritten": {
     live: liveKeys(20),

@@ -339,7 +339,7 @@ test.for([
   }),
 );
 
-test("an own commit takes nothing of the upstream back that the upstream did not change", () =>
+test("an own commit takes no text back that the upstream did not change", () =>
   inRepository(live({ text: "Newer", by: OURS, day: 1 }), async (folder) => {
     commits(folder, [[1, "Newer"]]);
     folder.git(2, "checkout", "-qb", "upstream");

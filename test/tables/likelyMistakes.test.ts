@@ -13,7 +13,7 @@ import { pullOptions } from "../../src/pull/options.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { readFlags } from "../../src/settings/flags.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
-import { withLineOfVariable } from "../../src/settings/workflowFile.ts";
+import { withWorkflowLines } from "../../src/settings/workflowFile.ts";
 import { parseYaml } from "../../src/yaml/yaml.ts";
 import { inFolder, PROJECT as PULLED } from "../pull/harness.ts";
 
@@ -381,19 +381,23 @@ test("a message about an input is at its line of the workflow", async () => {
   ]);
 });
 
-test("a variable that is set for another step", async () => {
+test("a variable that is not set names the line that sets it elsewhere, or the step", async () => {
   const root = mkdtempSync(join(tmpdir(), "lokaform-mistakes-"));
-  mkdirSync(join(root, ".github/workflows"), { recursive: true });
-  const env = "env: { HOOK: x }";
-  writeFileSync(
-    join(root, ".github/workflows/l10n.yml"),
-    WORKFLOW.replace("with:\n      token", `${env}\n    with:\n      token`),
-  );
-  const unset = problem("unset-variable", "${HOOK} is not set in the environment. Set it.");
-  expect(await withLineOfVariable(unset, OF_WORKFLOW, root)).toMatchObject({
-    message: `${unset.message} .github/workflows/l10n.yml:9 sets it, but env counts only in its own step or job.`,
-  });
-  expect(await withLineOfVariable(unset, OF_WORKFLOW, undefined)).toEqual(unset);
+  const file = ".github/workflows/l10n.yml";
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  const unset = problem("unset-variable", "${HOOK} is not set in the environment.");
+  for (const [env, line] of [
+    [
+      "env: { HOOK: x }",
+      `${file}:9 has it, but it counts only under env of this step, of its job or of the workflow.`,
+    ],
+    ["env: { OTHER: x }", `This step is at ${file}:8.`],
+  ]) {
+    writeFileSync(join(root, file), WORKFLOW.replace("with:\n      token", `${env}\n    with:\n      token`));
+    const [said] = await withWorkflowLines([unset], OF_WORKFLOW, root);
+    expect(said?.message).toBe(`${unset.message} ${line}`);
+  }
+  expect(await withWorkflowLines([unset], OF_WORKFLOW, undefined)).toEqual([unset]);
   rmSync(root, { recursive: true });
 });
 

@@ -154,9 +154,7 @@ class Repository {
   }
 
   /** The versions of HEAD that the files on disk replace. `why`: set if a file may be renamed, which only a commit tells. */
-  async #uncommitted(
-    names: ReadonlyMap<string, string>,
-  ): Promise<{ versions: FoundVersion[]; why?: string }> {
+  async #uncommitted(names: ReadonlyMap<string, string>) {
     this.#head ??= headFiles(this.#root, this.#options);
     const head = await this.#head;
     const until = Number.POSITIVE_INFINITY;

@@ -194,10 +194,7 @@ export function renameCycles(keys: readonly DeclaredKey[]): Problem[] {
 const MAX_NAMED = 10;
 
 /** Finds cycles along `next` by a depth-first search. Each key is visited once. `path`: the first keys of a cycle. */
-function cycles<Key>(
-  keys: readonly Key[],
-  next: (key: Key) => readonly Key[],
-): { path: Key[]; length: number }[] {
+function cycles<Key>(keys: readonly Key[], next: (key: Key) => readonly Key[]) {
   const done = new Set<Key>();
   const found: { path: Key[]; length: number }[] = [];
   for (const start of keys) {

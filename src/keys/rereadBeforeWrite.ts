@@ -194,11 +194,7 @@ function needsReading({ kind, fields }: Update): boolean {
  * a text of the key is kept, is_plural is kept too, because the service would convert that text; and with it all texts, because
  * they have the other form.
  */
-function stillDue(
-  change: Update,
-  live: LiveKey,
-  context: ProjectContext,
-): { open: PlannedField[]; kept: KeptFields } {
+function stillDue(change: Update, live: LiveKey, context: ProjectContext) {
   const planned = change.fields.find(({ field }) => field === "platforms")?.after;
   const platforms = Array.isArray(planned)
     ? PLATFORMS.filter((platform) => planned.includes(platform))

@@ -81,10 +81,7 @@ export async function reread(
   unknown: UnknownResult | undefined,
 ): Promise<Reread> {
   const blocked = (outcome: Outcome) => (unknown ? failedOutcome(unknown.error) : outcome);
-  const noneDue = (why: string): Reread => ({
-    due: [],
-    outcomes: outcomeOfAll(sent, blocked(notAttempted(why))),
-  });
+  const noneDue = (why: string) => ({ due: [], outcomes: outcomeOfAll(sent, blocked(notAttempted(why))) });
   const reason = sending.stop.reason();
   if (reason !== undefined) return noneDue(reason);
   const toRead = sent.filter(({ change }) => all || needsReading(change));

@@ -63,7 +63,7 @@ export async function writePart(
   }
 }
 
-/** Gives a temporary file its name. False if there is such a file already: it is not replaced. */
+/** Gives a temporary file its name. The caller removes the old one. False if there is such a file: it is not replaced. */
 export async function takeNewName(part: string, path: string): Promise<boolean> {
   try {
     await link(part, path);
@@ -71,9 +71,7 @@ export async function takeNewName(part: string, path: string): Promise<boolean> 
     // Some file systems have no links.
     if (hasCode(error, "EEXIST") || (await exists(path))) return false;
     await rename(part, path);
-    return true;
   }
-  await rm(part, { force: true }).catch(() => {});
   return true;
 }
 

@@ -116,9 +116,8 @@ export class CommitFiles {
   }
 
   #targetOf(link: CommitEntry): Promise<string> {
-    const known = this.#targets.get(link.id);
-    if (known) return known;
-    const target = this.#read(link).then((bytes) => new TextDecoder().decode(bytes));
+    const read = async () => new TextDecoder().decode(await this.#read(link));
+    const target = this.#targets.get(link.id) ?? read();
     this.#targets.set(link.id, target);
     return target;
   }

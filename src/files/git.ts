@@ -70,10 +70,7 @@ export function programPaths(
 }
 
 /** The path of git, and the PATH for what it starts. A folder of PATH in the repository `root` is not searched. */
-export function findGit(
-  root: string,
-  environment: GitOptions["environment"],
-): { program: string; PATH: string } | undefined {
+export function findGit(root: string, environment: GitOptions["environment"]) {
   const paths = programPaths("git", process.platform, environment).filter(
     (path) => !isIn(root, dirname(path)),
   );

@@ -20,6 +20,7 @@ import {
   type Upstream,
 } from "../model/earlierManifest.ts";
 import { greatest } from "../model/json.ts";
+import { NO_REPOSITORY } from "../plan/textVerdict.ts";
 import { GIT_LIMITS, GitFailure, type GitOptions, noAnswer, runGit } from "./git.ts";
 import { byRepository, type Folders, type RepositoryFiles, textOrEmpty } from "./paths.ts";
 
@@ -29,10 +30,7 @@ export interface GitHistoryOptions extends GitOptions {
   maxCommits?: number;
 }
 
-const NO_REPOSITORY: EarlierManifests = {
-  ...{ is: "unreadable", why: "The files are not in a git repository.", noRepository: true },
-  versions: [],
-};
+const UNKNOWN: EarlierManifests = { is: "unreadable", why: NO_REPOSITORY, noRepository: true, versions: [] };
 
 /** Reads each repository once, and only when it is asked. */
 export class GitHistory implements FileHistory {
@@ -51,9 +49,7 @@ export class GitHistory implements FileHistory {
     const found: EarlierManifests[] = [];
     for (const files of await this.#byRepository(manifests))
       found.push(
-        files.root === undefined
-          ? NO_REPOSITORY
-          : await this.#repository(files.root).versions(since, asked, files),
+        files.root === undefined ? UNKNOWN : await this.#repository(files.root).versions(since, asked, files),
       );
     const [only, ...others] = found;
     if (only && others.length === 0) return only;
@@ -154,9 +150,7 @@ class Repository {
   }
 
   /** The versions of HEAD that the files on disk replace. `why`: set if a file may be renamed, which only a commit tells. */
-  async #uncommitted(
-    names: ReadonlyMap<string, string>,
-  ): Promise<{ versions: FoundVersion[]; why?: string }> {
+  async #uncommitted(names: ReadonlyMap<string, string>) {
     this.#head ??= headFiles(this.#root, this.#options);
     const head = await this.#head;
     const until = Number.POSITIVE_INFINITY;

@@ -183,15 +183,7 @@ const ONE_SHAPE = { isPlural: undefined, leftOut: [], becameOther: new Set<strin
  * Strings with plural forms make a plural, unless the text in the base language has none. YAML decides before them. Of the
  * others, those in a string catalog become the form `other`, and the rest is taken out of `owners`.
  */
-function inOneShape(
-  parts: readonly DeclaredKey[],
-  owners: Owners,
-  base: string | undefined,
-): {
-  isPlural: boolean | undefined;
-  leftOut: NonNullable<DeclaredKey["leftOut"]>;
-  becameOther: ReadonlySet<string>;
-} {
+function inOneShape(parts: readonly DeclaredKey[], owners: Owners, base: string | undefined) {
   if (parts.every(({ values }) => values.is_plural === undefined)) return ONE_SHAPE;
   const declared = parts.find(({ from, values }) => !from && values.is_plural !== undefined);
   const own = [...owners].flatMap(([language, part]) => {

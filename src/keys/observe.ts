@@ -1,6 +1,5 @@
 /** Reads all keys of a project, and checks that none is missing. */
 import type { ReadClient } from "../api/client.ts";
-import type { Collection } from "../api/collection.ts";
 import { ApiError } from "../api/errors.ts";
 import { KEYS_PAGE_LIMIT, type KeyFilters } from "../api/params.ts";
 import type { BackupEntry } from "../kinds/backup.ts";
@@ -142,8 +141,8 @@ async function byCursor(
   const read: KeyRead[] = [];
   for await (const page of client.allKeys(projectId, { ...filters, limit: KEYS_PAGE_LIMIT }).pages())
     append(read, readKeys(page, languages));
-  const check: Collection<unknown> = await client.keys(projectId, { limit: 1, page: 1 });
-  return { listed: distinctKeys(read), total: check.totalCount };
+  const { totalCount } = await client.keys(projectId, { limit: 1, page: 1 });
+  return { listed: distinctKeys(read), total: totalCount };
 }
 
 // Reads only the keys that manifests name. The result is used only if a plan is certainly the same as with all keys: each
@@ -368,11 +367,8 @@ export async function readAgain(
   const live = await readOrUndefined(async () => readByIds(reading, ids, await languages?.()));
   const byId = new Map(live?.objects.map((key) => [key.key_id, key]));
   const lacks = new Map(live?.unusable.map((one) => [one.id, one.lacks]));
-  const nowOf = (id: string) => ({
-    key: byId.get(id),
-    lacks: [id, undefined].flatMap((one) => lacks.get(one) ?? []),
-  });
-  return live && (({ id }) => nowOf(String(id)));
+  const lacksOf = (id: string) => [id, undefined].flatMap((one) => lacks.get(one) ?? []);
+  return live && (({ id }) => ({ key: byId.get(String(id)), lacks: lacksOf(String(id)) }));
 }
 
 /** If the URL or the response is too long for the service, the keys are read in two requests. */

@@ -14,12 +14,11 @@ export async function confirmCreates(
   answered: readonly Answered<Create>[],
 ): Promise<ChangeOutcome<Create>[]> {
   // "Already taken" may refer to our own key, created by an earlier attempt whose response was lost.
-  const open = answered.flatMap(({ sent, answer }) =>
-    (answer.is === "refused" ? /already taken/i.test(answer.error.message) : !saysAll(sending, sent, answer))
-      ? [sent]
-      : [],
+  const open = answered.filter((one) =>
+    one.answer.is === "refused" ? /already taken/i.test(one.answer.error.message) : !saysAll(sending, one),
   );
-  const readBack = await createdKeys(sending, open);
+  const sent = open.map((one) => one.sent);
+  const readBack = await createdKeys(sending, sent);
   // A search that finds nothing does not prove that the key was not created: the list may be older than the request.
   return answered.map((one) => confirmed(sending, one, readBack.get(one.sent), UNMENTIONED));
 }
@@ -39,9 +38,7 @@ export async function confirmUpdates(
   sending: Sending,
   answered: readonly Answered<Update>[],
 ): Promise<ChangeOutcome<Update>[]> {
-  const open = answered.filter(
-    ({ sent, answer }) => answer.is !== "refused" && !saysAll(sending, sent, answer),
-  );
+  const open = answered.filter((one) => one.answer.is !== "refused" && !saysAll(sending, one));
   const changes = open.map(({ sent }) => sent.change);
   const now = await readAgain(sending, changes);
   return answered.map((one) => {
@@ -65,12 +62,8 @@ function confirmed<Of extends Create | Update>(
 }
 
 /** Whether a response shows what is stored in every field that was sent. */
-function saysAll(
-  { context }: Sending,
-  { change }: KeyRequest<Create | Update>,
-  answer: ItemResponse,
-): boolean {
-  return answer.is === "stored" && unreportedFields(keyTraits, change, answer.key, context).length === 0;
+function saysAll({ context }: Sending, { sent, answer }: Answered<Create | Update>): boolean {
+  return answer.is === "stored" && unreportedFields(keyTraits, sent.change, answer.key, context).length === 0;
 }
 
 function stored({ context, stop }: Sending, change: Create | Update, key: LiveKey): Outcome {

@@ -32,8 +32,6 @@ interface RenameRequest {
 }
 
 type RenameRequests = ReadonlyMap<DeclaredKey, RenameRequest>;
-/** Live keys that are renamed, with the declared keys that they become. */
-type Leaving = ReadonlyMap<LiveKey, DeclaredKey>;
 
 /**
  * The pending renames, each with the live key that it renames. A rename is pending if the new name is not live, or if a
@@ -44,13 +42,12 @@ export function pendingRenames(
   declared: readonly DeclaredKey[],
   refused: Map<DeclaredKey, Problem>,
   facts: RenameFacts,
-): { renames: Map<DeclaredKey, LiveKey>; leaving: Leaving } {
+) {
   const requests = new Map<DeclaredKey, RenameRequest>();
   for (const key of declared) {
     const request = refused.has(key) ? undefined : requestOf(key, facts);
     if (request) requests.set(key, request);
   }
-  if (requests.size === 0) return { renames: new Map(), leaving: new Map() };
   for (;;) {
     const { pending, leaving } = findPending(requests, facts);
     const { renames, problems } = possibleRenames(requests, pending, facts);
@@ -79,6 +76,7 @@ function requestOf(key: DeclaredKey, facts: RenameFacts): RenameRequest | undefi
 
 function findPending(requests: RenameRequests, { keepsName, perPlatform }: RenameFacts) {
   const pending = new Set<DeclaredKey>();
+  /** Live keys that are renamed, with the declared keys that they become. */
   const leaving = new Map<LiveKey, DeclaredKey>();
   const isFreed = (key: DeclaredKey, holder: LiveKey) => {
     const taker = leaving.get(holder);
@@ -194,10 +192,7 @@ export function renameCycles(keys: readonly DeclaredKey[]): Problem[] {
 const MAX_NAMED = 10;
 
 /** Finds cycles along `next` by a depth-first search. Each key is visited once. `path`: the first keys of a cycle. */
-function cycles<Key>(
-  keys: readonly Key[],
-  next: (key: Key) => readonly Key[],
-): { path: Key[]; length: number }[] {
+function cycles<Key>(keys: readonly Key[], next: (key: Key) => readonly Key[]) {
   const done = new Set<Key>();
   const found: { path: Key[]; length: number }[] = [];
   for (const start of keys) {

@@ -81,10 +81,7 @@ export async function reread(
   unknown: UnknownResult | undefined,
 ): Promise<Reread> {
   const blocked = (outcome: Outcome) => (unknown ? failedOutcome(unknown.error) : outcome);
-  const noneDue = (why: string): Reread => ({
-    due: [],
-    outcomes: outcomeOfAll(sent, blocked(notAttempted(why))),
-  });
+  const noneDue = (why: string) => ({ due: [], outcomes: outcomeOfAll(sent, blocked(notAttempted(why))) });
   const reason = sending.stop.reason();
   if (reason !== undefined) return noneDue(reason);
   const toRead = sent.filter(({ change }) => all || needsReading(change));
@@ -109,8 +106,7 @@ export async function reread(
       outcomes.push({ change, outcome: lacks.length > 0 ? blocked(unreadable("key")) : gone });
       continue;
     }
-    const present = new Set(key.translations?.map(({ language_iso }) => language_iso));
-    const missing = needsAllTexts(change) ? languages.filter((language) => !present.has(language)) : [];
+    const missing = needsAllTexts(change) ? languages.filter((language) => !rowOf(key, language)) : [];
     if (missing.length > 0) {
       const outcome = blocked(unreadable("key", ` (no usable ${missing.join(", ")} text)`));
       outcomes.push({ change, outcome });
@@ -194,11 +190,7 @@ function needsReading({ kind, fields }: Update): boolean {
  * a text of the key is kept, is_plural is kept too, because the service would convert that text; and with it all texts, because
  * they have the other form.
  */
-function stillDue(
-  change: Update,
-  live: LiveKey,
-  context: ProjectContext,
-): { open: PlannedField[]; kept: KeptFields } {
+function stillDue(change: Update, live: LiveKey, context: ProjectContext) {
   const planned = change.fields.find(({ field }) => field === "platforms")?.after;
   const platforms = Array.isArray(planned)
     ? PLATFORMS.filter((platform) => planned.includes(platform))
@@ -258,17 +250,16 @@ export async function checkReshaped(
   sending: KeySending,
   outcomes: readonly ChangeOutcome<Update>[],
 ): Promise<ChangeOutcome<Update>[]> {
-  const open = outcomes.flatMap((one) => {
+  const reshaped = outcomes.flatMap((one) => {
     const before = sending.beforeReshaping.get(one.change.ref);
     const written = writtenParts(one);
-    return before && written ? [{ change: one.change, before, written }] : [];
+    return before && written ? [[one.change, { before, written }] as const] : [];
   });
-  const changes = open.map(({ change }) => change);
-  const now = await readAgain(sending, changes);
-  const byRef = new Map(open.map((one) => [one.change.ref, one]));
+  const byChange = new Map(reshaped);
+  const now = await readAgain(sending, [...byChange.keys()]);
   return outcomes.map((one) => {
-    const reshaped = byRef.get(one.change.ref);
-    return reshaped ? { ...one, outcome: checked(reshaped, now?.(one.change).key, one.outcome) } : one;
+    const known = byChange.get(one.change);
+    return known ? { ...one, outcome: checked(one, known, now?.(one.change).key) } : one;
   });
 }
 
@@ -283,19 +274,16 @@ function shapeOf({ kind, fields }: Update): PlannedField[] {
   return fields.filter((one) => reshapes(kind, one));
 }
 
-interface Reshaped {
-  change: Update;
-  before: LiveKey;
-  written: ReadonlySet<string>;
-}
-
-function checked({ change, before, written }: Reshaped, after: LiveKey | undefined, ended: Outcome): Outcome {
+function checked(
+  { change, outcome: ended }: ChangeOutcome<Update>,
+  { before, written }: { before: LiveKey; written: ReadonlySet<string> },
+  after: LiveKey | undefined,
+): Outcome {
   const [field] = shapeOf(change);
   if (!field) return ended;
   const { place } = field;
   const rest = ended.state === "skipped" ? ` ${ended.message}` : "";
-  const present = new Set(after?.translations?.map(({ language_iso }) => language_iso));
-  if (!after || before.translations?.some(({ language_iso }) => !present.has(language_iso))) {
+  if (!after || before.translations?.some(({ language_iso }) => !rowOf(after, language_iso))) {
     const message = `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${rest}`;
     return failed("unknown result", message, place);
   }
@@ -307,10 +295,9 @@ function checked({ change, before, written }: Reshaped, after: LiveKey | undefin
 
 /** The languages whose text is lost completely. */
 export function lostLanguages(before: LiveKey, after: LiveKey): string[] {
-  const now = new Map((after.translations ?? []).map((row) => [row.language_iso, wordsOf(row.translation)]));
   return (before.translations ?? []).flatMap(({ language_iso, translation }) => {
     const words = wordsOf(translation);
-    const left = now.get(language_iso) ?? [];
+    const left = wordsOf(rowOf(after, language_iso)?.translation ?? "");
     return words.length === 0 || words.some((one) => left.includes(one)) ? [] : [language_iso];
   });
 }

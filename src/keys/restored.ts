@@ -5,7 +5,6 @@ import { isPruned, type RestoreMatch, type Undone } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { isMapping, partOf } from "../model/json.ts";
 import type { Create, Plan, Update } from "../model/plan.ts";
-import type { Problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { DEFAULT_RULES, OWNER_TAG_PREFIX, ownershipOf, type Rules } from "../model/setting.ts";
 import { textsIn } from "../plan/declaredContents.ts";
@@ -71,10 +70,7 @@ function withoutAddedForms({ declared, wrote }: BackupEntry<KeyValues>): Declare
 }
 
 /** The entry without texts that the project cannot store. Each such text is a problem. */
-function withKnownTexts(
-  declared: Declared<KeyValues>,
-  project: ProjectDetails,
-): { declared: Declared<KeyValues>; problems: Problem[] } {
+function withKnownTexts(declared: Declared<KeyValues>, project: ProjectDetails) {
   const texts = Object.entries(declared.values.translations ?? {});
   const known = new Set(project.languages?.map(({ iso }) => iso));
   const lost = texts.filter(([language]) => project.segmentation || !known.has(language));

@@ -255,14 +255,11 @@ async function rereadRemovals(
 ): Promise<Reread<Destroy, Destroy>> {
   const { backup, stop } = sending;
   const unless = (outcome: Outcome): Outcome => (unknown ? failedOutcome(unknown.error) : outcome);
-  const noneDue = (outcome: Outcome): Reread<Destroy, Destroy> => ({
-    due: [],
-    outcomes: each(destroys, outcome),
-  });
+  const noneDue = (why: string) => ({ due: [], outcomes: each(destroys, unless(notAttempted(why))) });
   const reason = stop.reason() ?? backup.missing();
-  if (reason !== undefined) return noneDue(unless(notAttempted(reason)));
+  if (reason !== undefined) return noneDue(reason);
   const now = await readAgain(sending, destroys, () => sending.languages());
-  if (!now) return noneDue(unless(notAttempted(KEY_UNREAD)));
+  if (!now) return noneDue(KEY_UNREAD);
   const due: Destroy[] = [];
   const lost: BackedUp[] = [];
   const outcomes: ChangeOutcome<Destroy>[] = [];

@@ -55,22 +55,19 @@ export function compare(
   const isSame = foreign === undefined && differences.length === 0 && leftOut.length === 0 && !isArchived;
   if (live !== undefined && isSame) return AS_DECLARED;
 
-  const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
-  const place = namePlaceAt(declared.file, declared.span, [identity]);
-  const object = { kind: kind.name, label: kind.label(values), place };
+  const entry = { ...declared, values };
+  const object = named(kind, entry);
   if (foreign !== undefined)
     return { kept: [{ ...object, id: kind.id(live), reason: "foreign-owner", tag: foreign }], problems: [] };
   const lacking = live === undefined ? kind.lacks(values) : undefined;
   const problems = [
-    ...(lacking ? [{ field: { name: identity }, issues: [lacking] }] : []),
+    ...kind.fields.flatMap((field) =>
+      lacking && field.role === "identity" ? { field, issues: [lacking] } : [],
+    ),
     ...differences,
   ].flatMap(({ field, issues }) =>
     issues.map(({ code, severity = "error" as const, message, path }) =>
-      entryProblem(kind, { ...declared, values }, code, message, {
-        path: [field.name, ...path],
-        ofName: true,
-        severity,
-      }),
+      entryProblem(kind, entry, code, message, { path: [field.name, ...path], ofName: true, severity }),
     ),
   );
   for (const { problem } of leftOut) problems.push(problem);
@@ -93,17 +90,17 @@ export function compare(
       problems,
     };
   const id = kind.id(live);
-  const archived: Kept[] = isArchived ? [{ ...object, id, reason: "archived", place }] : [];
+  const archived: Kept[] = isArchived ? [{ ...object, id, reason: "archived" }] : [];
   const texts = differences.flatMap((one) =>
     one.kept.map((field): Kept => ({ ...object, ...field, id, place: withPlace(field, declared).place })),
   );
   const protectedItems: Kept[] =
     protectingTag !== undefined && blocked.length > 0
-      ? [{ ...object, id, reason: "protected", tag: protectingTag, place }]
+      ? [{ ...object, id, reason: "protected", tag: protectingTag }]
       : [];
   const kept = [...archived, ...protectedItems, ...texts];
   const open = differences.flatMap((one) => one.open);
-  const converted = convertedTexts(kind, { ...declared, values }, allowed, texts);
+  const converted = convertedTexts(kind, entry, allowed, texts);
   if (converted) return { kept, skipped: object, problems: [...problems, converted], open };
   const fields = withUnverified(kind, live, allowed, context.project);
   if (fields.length === 0) return { kept, problems, open };
@@ -112,7 +109,7 @@ export function compare(
   return {
     change: {
       ...object,
-      place: placeOfUpdate(place, fields),
+      place: placeOfUpdate(object.place, fields),
       ref,
       action: "update",
       id,
@@ -127,6 +124,12 @@ export function compare(
     problems,
     open,
   };
+}
+
+/** The name of an entry in a plan, and its place. */
+export function named(kind: AnyTraits, { file, span, values }: Declared<object>) {
+  const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
+  return { kind: kind.name, label: kind.label(values), place: namePlaceAt(file, span, [identity]) };
 }
 
 /** A locale file can have a name without a text, such as that of a list, which no pull fills. */

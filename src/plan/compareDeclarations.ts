@@ -6,7 +6,6 @@ import type { Declaration } from "../kinds/declaration.ts";
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import { append, canonical } from "../model/json.ts";
-import { namePlaceAt } from "../model/place.ts";
 import type {
   Create,
   DeclarationComparison,
@@ -15,9 +14,8 @@ import type {
   NoLongerDeclared,
   PlannedField,
   RematchedEntry,
-  Skipped,
 } from "../model/plan.ts";
-import { placeOfUpdate, withPlace } from "./compare.ts";
+import { named, placeOfUpdate, withPlace } from "./compare.ts";
 import { type Contents, contentsOf, identifying, matchDeclared } from "./declaredContents.ts";
 import { isEmpty } from "./loss.ts";
 
@@ -60,12 +58,6 @@ export function compareDeclarations(
 }
 
 type Entry = Declared<object>;
-
-function named(kind: AnyKind, entry: Entry): Skipped {
-  const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
-  const place = namePlaceAt(entry.file, entry.span, [identity]);
-  return { kind: kind.name, label: kind.label(entry.values), place };
-}
 
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
 function creation(kind: AnyKind, entry: Entry, ref: string): Create {

@@ -14,8 +14,8 @@ export interface Contents {
   texts: ReadonlySet<string>;
 }
 
-export function contentsOf(kind: AnyKind, values: object): Contents {
-  const declared = kind.fields.flatMap((field) => field.toPlan(values));
+export function contentsOf({ fields }: Pick<AnyKind, "fields">, values: object): Contents {
+  const declared = fields.flatMap((field) => field.toPlan(values));
   return {
     fields: new Map(declared.map((one) => [canonical([one.field, one.part ?? null]), one])),
     texts: new Set(declared.map((one) => canonical([one.field, one.part ?? null, one.after]))),

@@ -7,7 +7,7 @@ import type { AnyKind } from "../kinds/kind.ts";
 import type { EarlierManifest } from "../model/earlierManifest.ts";
 import { canonical, type Json } from "../model/json.ts";
 import type { TextQuestion, Verdict } from "../model/verdict.ts";
-import { declaredText, earlierEntries, manifestOf } from "./declaredContents.ts";
+import { contentsOf, declaredText, earlierEntries, manifestOf } from "./declaredContents.ts";
 
 type Entry = Declared<object>;
 
@@ -140,10 +140,7 @@ function periodsIn(
 }
 
 /** A pull can be on a branch that was merged. */
-function withPulls(
-  periods: Period[],
-  merged: readonly { said: Json; pulled: number | undefined }[],
-): Period[] {
+function withPulls(periods: readonly Period[], merged: TextHistory["merged"]): Period[] {
   return periods.map((period) => {
     if (period.pulled !== undefined || period.since === Number.NEGATIVE_INFINITY) return period;
     const pull = merged.find(({ said, pulled }) => pulled !== undefined && sameSaid(said, period.said));
@@ -181,12 +178,7 @@ function isNearest(kind: AnyKind, earlier: Entry, entry: Entry, others: readonly
 }
 
 /** What an entry declares, except for its texts. Its row of `texts` can say its file name. */
-function contentOf(kind: AnyKind, { values: own, onCreate, from }: Entry): Set<string> {
-  const values = from ? { ...onCreate, ...own } : own;
+function contentOf(kind: AnyKind, { values: own, onCreate, from }: Entry): ReadonlySet<string> {
   const fields = kind.fields.filter(({ role }) => role !== "text");
-  return new Set(
-    fields.flatMap((field) =>
-      field.toPlan(values).map(({ part = null, after }) => canonical([field.name, part, after])),
-    ),
-  );
+  return contentsOf({ fields }, from ? { ...onCreate, ...own } : own).texts;
 }

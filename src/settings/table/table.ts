@@ -52,9 +52,8 @@ export function optionText(row: Setting): string {
 /** The default as a value or in words; undefined if the setting has no default. */
 export function defaultWords({ usual: words, default: usual }: Setting): string | undefined {
   if (words !== undefined) return words.replace(/\.$/, "");
-  if (usual === undefined) return undefined;
-  if (Array.isArray(usual) && usual.length === 0) return undefined;
-  return Array.isArray(usual) ? usual.map((one) => `\`${one}\``).join(", ") : `\`${usual}\``;
+  const values = usual === undefined ? [] : [usual].flat();
+  return values.length === 0 ? undefined : values.map((one) => `\`${one}\``).join(", ");
 }
 
 /** The default of an option or input, whose setting can be in lokaform.yaml. */

@@ -19,7 +19,7 @@ import {
   readErrorReason,
   readInside,
 } from "./paths.ts";
-import { findTextFiles } from "./textFiles.ts";
+import { findTextFiles, NOT_OWN } from "./textFiles.ts";
 
 export interface ManifestsFound {
   manifests: Manifests;
@@ -116,13 +116,19 @@ export async function allPaths(
 /** Manifests that no setting of lokaform.yaml reads, and no other file of settings. An option is for one run, and says what is meant. */
 export async function unreadManifests(all: readonly ManifestGlobs[], folders: Folders): Promise<Problem[]> {
   const unread = new Map<string, Problem>();
+  const known = new Map<string, Promise<string[]>>();
+  const around = (plural: string, folder: string) => {
+    const name = `${plural} ${folder}`;
+    const found = known.get(name) ?? yamlBelow(folder, folders).then((texts) => manifestsIn(texts, plural));
+    known.set(name, found);
+    return found;
+  };
   for (const { kinds, globs, folder } of all) {
     for (const { plural } of kinds) {
       const { patterns = [] } = globs[plural] ?? {};
       const [{ place } = {}] = patterns;
       const own = await usual(`${plural}.yaml`, folder, folders);
-      const around = place || !globs[plural];
-      const found = around ? await manifestsAround(plural, patterns, folder, folders) : [];
+      const found = place || !globs[plural] ? await around(plural, folder) : [];
       // findPaths names them.
       const near = place || own.length > 0 ? [] : await namesLike(`${plural}.yaml`, folder);
       const others = found.filter((full) => !near.some((name) => resolve(folder, name) === full));
@@ -146,45 +152,37 @@ export async function unreadManifests(all: readonly ManifestGlobs[], folders: Fo
   return [...unread].flatMap(([full, warning]) => (covered.has(full) ? [] : warning));
 }
 
-/** Under the usual name, and in the folders of manifests under any name. */
-async function manifestsAround(
-  plural: string,
-  patterns: readonly { text: string }[],
-  folder: string,
-  folders: Folders,
-): Promise<string[]> {
-  if (folders.commit) return [];
-  const search = { cwd: folder, ignore: ["**/node_modules/**"] };
-  const named = patterns.map(({ text }) => dirname(text)).filter((one) => !one.includes("**"));
-  const below = patterns.length > 0 ? "**" : "*/**";
-  const globs = [
-    // Any name near may be expected to be read.
-    "*.{yaml,yml}",
-    "*/*.{yaml,yml}",
-    `${below}/${plural}.{yaml,yml}`,
-    ...new Set(named.map((one) => `${one}/*.{yaml,yml}`)),
-  ];
-  const matches = globs.map((glob) => findByGlob(glob, search, {}, NEVER).catch(() => []));
-  const files = [...new Set((await Promise.all(matches)).flat())].sort();
+/** Files of a repository that are looked into. Most are not manifests. */
+const MOST_READ = 3_000;
+
+/** The YAML files in the folder and below it, without those of another lokaform.yaml. */
+async function yamlBelow(folder: string, folders: Folders): Promise<ReadonlyMap<string, string>> {
+  if (folders.commit) return new Map();
+  const search = { cwd: folder, ignore: NOT_OWN };
+  const files = await findByGlob("**/*.{yaml,yml}", search, {}, NEVER).catch(() => []);
   const texts = new Map<string, string>();
-  for (const full of files) texts.set(full, String(await readInside(full, folders).catch(() => "")));
-  const list = new RegExp(`^${plural}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m");
-  const found: string[] = [];
-  for (const [full, text] of texts) {
-    const isOurs = list.test(text) && /\b(?:key_name|url):/.test(text) && !/^backup:/m.test(text);
-    const ofOther = dirname(full) !== folder && (await isFile(resolve(dirname(full), "lokaform.yaml"), {}));
-    if (isOurs && !ofOther && !isNamedIn(texts, full)) found.push(full);
+  for (const full of files.sort().slice(0, MOST_READ)) {
+    const isOther = dirname(full) !== folder && (await isFile(resolve(dirname(full), "lokaform.yaml"), {}));
+    if (!isOther) texts.set(full, String(await readInside(full, folders).catch(() => "")));
   }
-  return found;
+  return texts;
 }
 
-/** Whether a file that may be the settings of another team names the manifest or its folder. */
-function isNamedIn(texts: ReadonlyMap<string, string>, manifest: string): boolean {
-  return [...texts].some(([full, text]) => {
-    if (basename(full) === "lokaform.yaml" || !/^projects?:/m.test(text)) return false;
-    const path = pathShown(manifest, { displayRoot: dirname(full) });
-    const words = text.match(/[\w./*-]+/g) ?? [];
-    return words.some((word) => word === path || word.startsWith(`${dirname(path)}/*`));
+/** Manifests of a kind under any name, without those that settings of another team name. */
+function manifestsIn(texts: ReadonlyMap<string, string>, plural: string): string[] {
+  const list = new RegExp(`^${plural}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m");
+  const settings = [...texts].filter(
+    ([full, text]) => basename(full) !== "lokaform.yaml" && /^projects?:/m.test(text),
+  );
+  const isNamed = (manifest: string) =>
+    settings.some(([full, text]) => {
+      const path = pathShown(manifest, { displayRoot: dirname(full) });
+      const words = text.match(/[\w./*-]+/g) ?? [];
+      return words.some((word) => word === path || word.startsWith(`${dirname(path)}/*`));
+    });
+  return [...texts].flatMap(([full, text]) => {
+    const isOurs = list.test(text) && /\b(?:key_name|url):/.test(text) && !/^backup:/m.test(text);
+    return isOurs && !isNamed(full) ? [full] : [];
   });
 }
 

@@ -251,7 +251,7 @@ function unlistedLanguages(row: TextSource, files: readonly string[]): Problem[]
 
 const PATTERNS = ["**/*.{json,arb,xcstrings}", "**/*.lproj/*.strings", "**/values*/*.xml"];
 /** What others wrote or a build made, and what the tools of developers keep. */
-const IGNORED = [
+export const NOT_OWN = [
   "node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
   "build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
   "test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
@@ -268,7 +268,7 @@ export async function findAppTexts(folder: string, signal: AbortSignal): Promise
   const { default: glob } = await import("fast-glob");
   const entries = glob.stream(PATTERNS, {
     cwd: folder,
-    ignore: IGNORED,
+    ignore: NOT_OWN,
     deep: MAX_DEPTH,
     followSymbolicLinks: false,
     suppressErrors: true,

@@ -134,7 +134,7 @@ export function keptWords(kept: Kept, texts: boolean, full = false): string {
 }
 
 const WHY = {
-  held: "kept: by the rule seed of languages in lokaform.yaml, the project owns the text",
+  held: "kept: lokaform.yaml says seed, so the project owns the text",
   pull: "to pull",
   waiting: "waits",
   conflict: "in the project, and changed in the file too",
@@ -163,7 +163,7 @@ function whyKept(reason: Exclude<KeptObject["reason"], "archived">, tag = ""): s
   if (reason === "held-back") return "not removed while there are problems";
   return reason === "protected"
     ? `protected by tag ${quoted(tag)}`
-    : `owned by others (tag ${quoted(tag)}). If it is yours, correct owner in lokaform.yaml. To take it over, remove that tag in Lokalise`;
+    : `owned by others (tag ${quoted(tag)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
 
 /** A text is named by its language, another field by its name. */

@@ -65,7 +65,7 @@ import {
 import { MANIFEST_SETTINGS } from "../settings/table/kinds.ts";
 import { REPORTS } from "../settings/table/output.ts";
 import { CONFIG, FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
-import { findWorkflowLine, withWorkflowLines } from "../settings/workflowFile.ts";
+import { findWorkflowLine, leftOutByPaths, withWorkflowLines } from "../settings/workflowFile.ts";
 
 interface Workflow {
   sources: Sources;
@@ -142,7 +142,7 @@ export async function openWorkflow(
 /** What a workflow probably wants to be elsewhere, at its line. */
 async function unseenResults(
   { combines, command, publish, report: files }: Settings,
-  { selected, projects }: Report,
+  { selected, projects, manifests }: Report,
   { github, targets, sources }: Workflow,
 ): Promise<Problem[]> {
   const { environment, folders } = sources;
@@ -155,9 +155,15 @@ async function unseenResults(
   const isPush = isPlanned && event === "push" && github && branchOf(github) !== undefined;
   const isBehind = [...targets.values()].some((found) => found.is === "found" && found.isBehind);
   const [apply, report] = await Promise.all([
-    isPush && workflowWith("apply", folders.displayRoot),
+    (isPush || (isPlan && pullRequest)) && workflowWith("apply", folders.displayRoot),
     isHidden && workflowWith("report", folders.displayRoot),
   ]);
+  const applies = `.github/workflows/${apply}`;
+  const out = apply && !isPush && (await leftOutByPaths(folders.displayRoot, applies, manifests));
+  if (out) {
+    const message = `A push that changes only ${out.left} does not start this workflow, which applies, because paths leaves the file out. Add it.`;
+    return [problem("bad-setting", message, { severity: "warning", scope: "change", place: out.place })];
+  }
   const step = /uses:\s*["']?lokaform\/lokaform@/;
   const cases = [
     [isBehind, "wrong-checkout", /\bref:/, HEAD_ONLY],

@@ -1,9 +1,12 @@
 /** Finds lines in the file of the workflow that runs, for messages about them. */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import type { Place } from "../model/place.ts";
+import { matchPath, pathPatterns } from "../kinds/glob.ts";
+import { isMapping } from "../model/json.ts";
+import { type Place, placeAt } from "../model/place.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Environment } from "../model/variables.ts";
+import { parseYaml } from "../yaml/yaml.ts";
 
 /** `GITHUB_WORKFLOW_REF` is `owner/repository/PATH@REF`. With a reusable workflow, it names the workflow that calls it. */
 export function workflowPath({ GITHUB_WORKFLOW_REF: ref = "" }: Environment): string | undefined {
@@ -75,4 +78,22 @@ export function withWorkflowLines(
     return one.place ? { ...one, message: `${one.message} See ${where}.` } : { ...one, place: at };
   });
   return Promise.all(located);
+}
+
+/** The first of these files for which a push does not start the workflow, and where its `paths` leave it out. */
+export async function leftOutByPaths(
+  workspace: string,
+  workflow: string,
+  files: readonly string[],
+): Promise<{ place: Place; left: string } | undefined> {
+  const yaml = parseYaml(workflow, await readFile(resolve(workspace, workflow), "utf8").catch(() => ""));
+  const at = ["on", "push", "paths"];
+  const paths = at.reduce<unknown>((value, name) => (isMapping(value) ? value[name] : undefined), yaml.value);
+  if (!Array.isArray(paths)) return undefined;
+  const globs = paths.map(String);
+  const matches = (glob: string, file: string) =>
+    pathPatterns(glob.replace(/^!/, "")).some((one) => matchPath(one, file, true));
+  const last = (file: string) => globs.findLast((glob) => matches(glob, file));
+  const left = files.find((file) => last(file)?.startsWith("!") ?? true);
+  return left === undefined ? undefined : { place: placeAt(yaml.file, yaml.span, at), left };
 }

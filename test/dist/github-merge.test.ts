@@ -44,6 +44,20 @@ test("a pull request that changes the text has a conflict, at its line", async (
   );
 });
 
+test("a trailer in the pull request decides, and the plan says that the merge must keep it", async ({
+  onTestFinished,
+}) => {
+  const files = { base: { "keys.yaml": SAME }, head: { "keys.yaml": saying("Pay") } };
+  const { github, number, event, editAsJane, run } = await opened(onTestFinished, files);
+  await editAsJane(2, { en: "Check-out" });
+  await github.repository.pushToPull(number, { message: "Mine\n\nLokaform-Overwrite: checkout.title:en" });
+  const ran = await run(await event(), { command: "plan" });
+  expect(ran).toMatchObject({ code: 0, outputs: { conflicts: "0", "has-changes": "true" } });
+  expect(annotated(ran, "warning")).toEqual([
+    expect.stringMatching(/^checkout\.title: The en text .* because of the trailer .* Keep the trailer/),
+  ]);
+});
+
 test("in a merge queue, the plan compares the group with its base, is red for its conflicts, and writes no comment", async ({
   onTestFinished,
 }) => {

@@ -390,12 +390,17 @@ test("changed values of on_create are named, because they count only for new key
     expect(await warned()).toBe(true);
   }));
 
-test("an apply at a terminal says that the branch is not the default one", () =>
+test.each([
+  ["origin", true],
+  ["no remote", false],
+])("an apply at a terminal says that the branch is not the default one: %s", (_what, hasRemote) =>
   inRepository(live({ text: "Title", day: 1 }), async (folder) => {
     commits(folder, [[DAY_NOW - 10, "Title"]]);
     folder.git(DAY_NOW - 9, "branch", "-M", "main");
-    folder.git(DAY_NOW - 9, "update-ref", "refs/remotes/origin/main", "HEAD");
-    folder.git(DAY_NOW - 9, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
+    if (hasRemote) {
+      folder.git(DAY_NOW - 9, "update-ref", "refs/remotes/origin/main", "HEAD");
+      folder.git(DAY_NOW - 9, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
+    }
     const warned = async (line: string) => (await folder.run(line)).lines.join(" ").includes("and not main");
     folder.write("keys.yaml", `${FILE("Title")}    description: Heading\n`);
     folder.commit(DAY_NOW - 8);
@@ -403,7 +408,8 @@ test("an apply at a terminal says that the branch is not the default one", () =>
     expect(await warned("plan")).toBe(false);
     expect(await warned("apply --yes")).toBe(true);
     expect(await warned("apply --yes")).toBe(false);
-  }));
+  }),
+);
 
 test("each command warns if the setting writers does not name the user of the token", () =>
   inRepository(

@@ -13,7 +13,7 @@ import { pullOptions } from "../../src/pull/options.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { readFlags } from "../../src/settings/flags.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
-import { withWorkflowLines } from "../../src/settings/workflowFile.ts";
+import { leftOutByPaths, withWorkflowLines } from "../../src/settings/workflowFile.ts";
 import { parseYaml } from "../../src/yaml/yaml.ts";
 import { inFolder, PROJECT as PULLED } from "../pull/harness.ts";
 
@@ -371,6 +371,18 @@ test("a token that a workflow reads from a variable of the repository", async ()
   ]);
 });
 
+test.each([
+  ["vars.TOKEN", "plan", "Store the token as a secret"],
+  ["secrets.LOKALISE_APPLY_TOKEN", "plan", "Write secrets.LOKALISE_PLAN_TOKEN here."],
+  ["secrets.LOKALISE_APPLY_TOKEN", "apply", undefined],
+] as const)("a token from %s in %s", async (source, command, message) => {
+  const workflow = WORKFLOW.replace("secrets.OUR_TOKEN", source);
+  const files = { ...KEYS, "lokaform.yaml": PROJECT, ".github/workflows/l10n.yml": workflow };
+  expect(await said(files, ".", {}, command, "token", true, OF_WORKFLOW, true)).toEqual(
+    message ? [expect.stringMatching(`^.github/workflows/l10n.yml:10: warning: .*${message}`)] : [],
+  );
+});
+
 test("a message about an input is at its line of the workflow", async () => {
   const workflow = WORKFLOW.replace("with:\n      token", "with:\n      allow-removals: 10%\n      token");
   const files = { ...KEYS, "lokaform.yaml": PROJECT, ".github/workflows/l10n.yml": workflow };
@@ -398,6 +410,19 @@ test("a variable that is not set names the line that sets it elsewhere, or the s
     expect(said?.message).toBe(`${unset.message} ${line}`);
   }
   expect(await withWorkflowLines([unset], OF_WORKFLOW, undefined)).toEqual([unset]);
+  rmSync(root, { recursive: true });
+});
+
+test.each([
+  ['["web/**", "lokaform.yaml"]', "app/strings.xml"],
+  ['["**", "!web/*.yaml"]', "web/keys.yaml"],
+  ['["**"]', undefined],
+  ['["app/*.xml", "web/**.yaml"]', undefined],
+])("paths of a workflow that leave a file out: %s", async (paths, left) => {
+  const root = mkdtempSync(join(tmpdir(), "lokaform-mistakes-"));
+  writeFileSync(join(root, "apply.yml"), `on:\n  push:\n    paths: ${paths}\n`);
+  const found = await leftOutByPaths(root, "apply.yml", ["web/keys.yaml", "app/strings.xml"]);
+  expect([found?.left, found?.place.line]).toEqual([left, left && 3]);
   rmSync(root, { recursive: true });
 });
 

@@ -1,7 +1,9 @@
 /** What is shown of a report, in its order: headings, leads, verdicts, facts and sections. Outputs print it, and decide nothing. */
+
 import type { RunCommand } from "../../model/command.ts";
 import { present } from "../../model/json.ts";
 import type { Problem } from "../../model/problem.ts";
+import { isAdvice } from "../../model/problem.ts";
 import { pageOf } from "../../model/project.ts";
 import { allProblems, allResults, isBlocked, isEmpty, isReady, isRed, isTextProblem } from "../exitCode.ts";
 import {
@@ -198,7 +200,10 @@ function planVerdict(report: Report, { isPullRequest }: ReportOptions): Verdict[
   if (!isRed(report)) {
     if (!causesNothing(report)) return [];
     const subject = isPullRequest ? "This pull request" : "This plan";
-    return [{ mark: "good", words: strong(say`${`${subject} changes nothing in the project.`}`) }];
+    const warnings = allProblems(report).filter((one) => one.severity === "warning" && !isAdvice(one));
+    const warned = warnings.length > 0 ? `, with ${problemsWords(warnings)}` : "";
+    const words = strong(say`${`${subject} changes nothing in the project${warned}.`}`);
+    return [{ ...(warnings.length === 0 && { mark: "good" }), words }];
   }
   const problems = allProblems(report);
   const conflicts = problems.filter(isTextProblem);

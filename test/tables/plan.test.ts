@@ -374,7 +374,7 @@ describe("a new key with the text of an unmanaged live key", () => {
     const { plan, kinds } = planned({ keys, live: live(...rows) });
     expect(guard(plan, kinds, DEFAULT_RULES, {}).map(({ message }) => message)).toEqual([
       expect.stringMatching(
-        /10 live keys have the same texts and other names: "0" is now "common:0"\. .*restore it/,
+        /10 live keys have the same texts and other names\. Correct key_name or separator .* gives the names of the project: "0", and not "common:0"\. If /,
       ),
     ]);
   });

@@ -168,6 +168,16 @@ test("a string that fits two entries of keys.yaml belongs to none of them", () =
   expect(found.entries.map((one) => one.translations)).toEqual([undefined, undefined]);
 });
 
+test("a string of an entry that was copied with its name: only the copy is a problem", () => {
+  const yaml = "keys:\n  - { key_name: title }\n  - { key_name: title, tags: [a] }\n";
+  const strings = ["en", "de"].map((code) => source(`${code}.json`, { title: code }, {}, code));
+  expect(read(yaml, ...strings).problems).toEqual([
+    expect.stringMatching(
+      /^keys\.yaml:3 Key "title" is declared twice.* If one was copied, correct its name\./,
+    ),
+  ]);
+});
+
 const I18NEXT = { plurals: "i18next" } as const;
 const FORMS = { a_one: "1", a_other: "2" };
 const LEFT_OUT =

@@ -110,13 +110,17 @@ function nearlyOthers(
     ...live.flatMap(assignedNames),
   ]);
   return textless.slice(0, MOST).flatMap((entry) => {
-    const near = distinctNames(entry.values.key_name).flatMap((name) => {
+    const meant = distinctNames(entry.values.key_name).flatMap((name) => {
+      const inside = names().filter((one) => one.startsWith(name) && /[.:/]/.test(one.charAt(name.length)));
+      const count = new Set(inside).size;
+      if (count > 1) return `It is a group of ${count} texts, and each of them needs an entry of its own.`;
       // A form of a plural key in a JSON file.
       const whole = name.replace(/_(?:zero|one|two|few|many|other)$/, "");
-      return names().find((one) => one === whole) ?? nearest(name, names()) ?? [];
+      const near = names().find((one) => one === whole) ?? nearest(name, names());
+      return near === undefined ? [] : `Did you mean the key "${near}"?`;
     })[0];
-    if (near === undefined) return [];
-    const message = `This entry creates a new key, and no file has a text for it. Did you mean the key "${near}"? If it is really new, set new: true.`;
+    if (meant === undefined) return [];
+    const message = `This entry creates a new key, and no file has a text for it. ${meant} If it is really new, set new: true.`;
     const at = { path: ["key_name"], severity: "warning" } as const;
     return [entryProblem(keyTraits, entry, "lookalike-key", message, at)];
   });

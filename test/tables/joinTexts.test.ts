@@ -410,6 +410,14 @@ test("an entry in YAML for a form of a plural key means the key", () => {
   );
 });
 
+test("an entry in YAML with the name of a group of texts", () => {
+  const yaml = "keys: [{ key_name: checkout.address, description: Of the customer, platforms: [web] }]\n";
+  const texts = { checkout: { address: { zip: "a", city: "b" }, addressee: "c" } };
+  expect(hintsAbout(yaml, texts, { "checkout.address.zip": "a" })).toContainEqual(
+    expect.stringContaining("for it. It is a group of 2 texts, and each of them needs an entry of its own."),
+  );
+});
+
 test.each(["none", "i18next"] as const)("forms of i18next 3 in a row with plurals: %s", (plurals) => {
   const texts = { item: "1 item", item_plural: "{{count}} items" };
   const { declared } = read(undefined, source("en.json", texts, { platforms: ["web"], plurals }));

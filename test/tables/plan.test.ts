@@ -429,6 +429,16 @@ describe("a new key with the text of an unmanaged live key", () => {
   });
 
   test.each([
+    ["joined by >", ">-\n        Dear customer,\n        thank you all.", 1],
+    ["all of them kept", "|-\n        Dear customer,\n        thank you all.", 0],
+    ["other words", "An order came.", 0],
+  ])("the line breaks of a live text in YAML, %s", (_how, text, count) => {
+    const keys = `keys:\n  - key_name: a\n    translations:\n      en: ${text}\n`;
+    const { problems } = planned({ keys, live: live([1, "a", "Dear customer,\nthank you."]) });
+    expect(problems.filter(({ message }) => message.includes("loses line breaks"))).toHaveLength(count);
+  });
+
+  test.each([
     ["plain", "a\\nb", 1],
     ["'in single quotes'", "'a\\nb'", 1],
     ["in double quotes", '"a\\nb"', 0],

@@ -210,6 +210,7 @@ export interface LiveNames {
 }
 
 interface Naming {
+  key_name?: string;
   names?: "lokalise";
   separator?: string;
   filenames?: string;
@@ -297,6 +298,14 @@ async function withTexts(
   return { ...given, rows: [{ ...rows[0], ...inLanguages(group, base) }], codes: [...written], text };
 }
 
+/** What is between the name of the file and the nested names, if the file is in the name; and between nested names. */
+const NAMINGS = [
+  [":", "."],
+  [".", "."],
+  ["", "."],
+  ["", UPLOADED_SEPARATOR],
+] as const;
+
 /** The rows read the files by the convention by which more of its names are in the project. */
 function counted({ rows, codes, baseFile, text }: WithTexts, live: LiveNames): Counted {
   // An upload makes a plural key of the forms, or a key of each.
@@ -304,10 +313,12 @@ function counted({ rows, codes, baseFile, text }: WithTexts, live: LiveNames): C
     const { texts } = readTexts(baseFile, text, { plurals });
     const hasForms = baseFile.endsWith(".json") && texts.some(({ value }) => value.is === "forms");
     const isFlat = texts.every(({ path }) => path.length === 1);
-    return [".", UPLOADED_SEPARATOR].map((separator) => {
-      const names = texts.map(({ path }) => path.join(separator));
+    return NAMINGS.flatMap(([sign, separator]) => {
+      const start = sign && patternParts(rows[0].files).file + sign;
+      const names = texts.map(({ path }) => start + path.join(separator));
       const inProject = names.filter((name) => live.names.has(name)).length;
-      return { hasForms, separator, names, inProject, isFlat };
+      const found = { hasForms, sign, separator, names, inProject, isFlat: isFlat && sign === "" };
+      return sign && inProject === 0 ? [] : [found];
     });
   });
   const best = others.reduce((one, other) => (other.inProject > (one?.inProject ?? 0) ? other : one), first);
@@ -316,9 +327,10 @@ function counted({ rows, codes, baseFile, text }: WithTexts, live: LiveNames): C
   const count = inProject > 0 && `${inProject} of ${names.length} names are in the project`;
   const [own, ofOthers] = rows;
   const naming = best && inProject > 0 ? uploadedAs(baseFile, own.files, ofOthers?.files, best, live) : {};
+  const keyName = best?.sign && { key_name: `{file}${best.sign}{path}` };
   const forms = hasForms && { plurals: "i18next" as const };
   return {
-    rows: [own, ...(ofOthers ? [ofOthers] : [])].map((row) => ({ ...row, ...naming, ...forms })),
+    rows: [own, ...(ofOthers ? [ofOthers] : [])].map((row) => ({ ...row, ...keyName, ...naming, ...forms })),
     files: own.files,
     about: [languages, count].filter(Boolean).join("; "),
     names,

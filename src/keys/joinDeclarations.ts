@@ -36,6 +36,7 @@ type ByName = Map<string, { group: Group; platforms: number }[]>;
 export function joinKeys(entries: readonly DeclaredKey[], base?: string): JoinedKeys {
   if (!entries.some(({ from }) => from)) return { entries: [...entries], problems: [] };
   const problems: Problem[] = [];
+  const shared: { entry: DeclaredKey; rivals: readonly Group[] }[] = [];
   const groups: Group[] = [];
   const byName: ByName = new Map();
   for (const entry of entries) {
@@ -44,7 +45,7 @@ export function joinKeys(entries: readonly DeclaredKey[], base?: string): Joined
     const rivals = entry.from ? groupsOf(byName, names, files) : [];
     const [found] = rivals;
     if (rivals.length > 1) {
-      problems.push(ambiguous(entry, rivals));
+      shared.push({ entry, rivals });
       continue;
     }
     const unclear = found || !entry.from ? undefined : unclearGroup(byName, names);
@@ -61,6 +62,9 @@ export function joinKeys(entries: readonly DeclaredKey[], base?: string): Joined
       else byName.set(name, [{ group, platforms }]);
     }
   }
+  const entriesOf = ({ parts }: Group) => joinParts(parts, base).entries;
+  for (const { entry, rivals } of shared)
+    if (duplicateKeys(rivals.flatMap(entriesOf)).length === 0) problems.push(ambiguous(entry, rivals));
   const joined = groups.map(({ parts }) => joinParts(parts, base));
   return {
     entries: joined.flatMap((one) => one.entries),
@@ -344,7 +348,8 @@ export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
     });
     if (!first || problems.countMore(key.file.path)) continue;
     const both = { second: key, first, field: "key_name" };
-    const hint = " If they are keys of different platforms, set platforms on both.";
+    const hint =
+      " If one was copied, correct its name. If they are keys of different platforms, set platforms on both.";
     problems.add(declaredTwice("duplicate-key", `Key "${labelOf(name)}"`, both, hint));
   }
   return problems.problems;

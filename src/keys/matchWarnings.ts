@@ -110,13 +110,17 @@ function nearlyOthers(
     ...live.flatMap(assignedNames),
   ]);
   return textless.slice(0, MOST).flatMap((entry) => {
-    const near = distinctNames(entry.values.key_name).flatMap((name) => {
+    const meant = distinctNames(entry.values.key_name).flatMap((name) => {
+      const inside = names().filter((one) => one.startsWith(name) && /[.:/]/.test(one.charAt(name.length)));
+      const count = new Set(inside).size;
+      if (count > 1) return `It is a group of ${count} texts, and each of them needs an entry of its own.`;
       // A form of a plural key in a JSON file.
       const whole = name.replace(/_(?:zero|one|two|few|many|other)$/, "");
-      return names().find((one) => one === whole) ?? nearest(name, names()) ?? [];
+      const near = names().find((one) => one === whole) ?? nearest(name, names());
+      return near === undefined ? [] : `Did you mean the key "${near}"?`;
     })[0];
-    if (near === undefined) return [];
-    const message = `This entry creates a new key, and no file has a text for it. Did you mean the key "${near}"? If it is really new, set new: true.`;
+    if (meant === undefined) return [];
+    const message = `This entry creates a new key, and no file has a text for it. ${meant} If it is really new, set new: true.`;
     const at = { path: ["key_name"], severity: "warning" } as const;
     return [entryProblem(keyTraits, entry, "lookalike-key", message, at)];
   });
@@ -158,17 +162,30 @@ function unusedNames({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[]
   return [entryProblem(keyTraits, declared, "unused-name", message, at)];
 }
 
-/** In YAML, `\n` is a line break only in double quotes. */
+/** In YAML, `\n` is a line break only in double quotes, and `>` joins lines. */
 function lineBreakHint(change: Change): Problem[] {
   const fields = change.action === "destroy" ? [] : change.fields;
   const isEscape = (value: Json = "") => textsIn(value).some((text) => text.includes("\\n"));
-  const field = fields.find(
-    ({ field, before, after }) => field === "translations" && isEscape(after) && !isEscape(before),
-  );
-  const place = field?.place;
-  if (!field || !place || !/\.ya?ml$/i.test(place.file)) return [];
-  const message = `The ${field.part} text of ${change.label} has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.`;
-  return [problem("wrong-value", message, { place, severity: "warning", scope: "change" })];
+  const hints = fields.flatMap(({ field, part, before, after, place }) => {
+    if (field !== "translations" || !place || !/\.ya?ml$/i.test(place.file)) return [];
+    const why =
+      isEscape(after) && !isEscape(before)
+        ? "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."
+        : losesLineBreaks(before, after)
+          ? "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place."
+          : undefined;
+    const message = `The ${part} text of ${change.label} ${why}`;
+    return why ? problem("wrong-value", message, { place, severity: "warning", scope: "change" }) : [];
+  });
+  return hints.slice(0, 1);
+}
+
+/** Most of the words are the same. */
+function losesLineBreaks(before: Json = "", after: Json = ""): boolean {
+  const [live = "", now = ""] = [before, after].map((value) => textsIn(value).join(" ").trim());
+  const words = live.split(/\s+/);
+  const kept = words.filter((word) => now.includes(word)).length;
+  return live.split("\n").length > now.split("\n").length && kept * 4 >= words.length * 3;
 }
 
 /** Compares the texts of new keys with those that only live keys have. A guard checks keys that will be removed. */

@@ -152,19 +152,20 @@ export const translations = {
   },
 } as const;
 
-/** Why no project, or this one, can store the text. `plural`: undefined if it is not known. `forms`: none if any form is possible. */
+/** Why no project, or this one, can store the text. `plural`: undefined if it is not known. `forms`: none if any form is possible. `source`: of is_plural. */
 export function textIssues(
   language: string,
   text: Text,
   plural: boolean | undefined,
   forms: readonly string[],
   where = "",
+  source = "here",
 ): FieldIssue[] {
   const issues: FieldIssue[] = [];
   const isPlain = typeof text === "string";
   if (isPlain ? plural && text !== "" : plural === false) {
     const message = isPlain
-      ? `The ${language} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.`
+      ? `The ${language} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${source}. For one text, set is_plural: false in its entry of keys.yaml.`
       : `The ${language} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
     issues.push({ code: "plural-mismatch", message, path: [language] });
   }
@@ -232,7 +233,8 @@ function compareText(
 ): Differences | undefined {
   const forms = context.project.languages?.find(({ iso }) => iso === language)?.pluralForms ?? [];
   const where = ` of ${language} in this project`;
-  const issues = text === undefined ? [] : textIssues(language, text, context.plural, forms, where);
+  const source = compared.key ? "in the project" : "in on_create";
+  const issues = text === undefined ? [] : textIssues(language, text, context.plural, forms, where, source);
   if (text === undefined || issues.length === 0)
     return differencesOf(language, text, text, compared, context);
   const own = Object.entries(text).filter(([form]) => forms.includes(form));

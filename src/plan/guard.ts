@@ -142,10 +142,10 @@ function wrongProject(of: KindPlan, { allowWrongProject }: Rules): Problem[] {
   const created = createdTexts(of);
   const renamed = matching.unmanaged.flatMap((object) => {
     const now = kind.texts(object).flatMap((text) => created.get(text)?.label ?? [])[0];
-    return now === undefined ? [] : [`"${kind.liveLabel(object)}" is now "${now}"`];
+    return now === undefined ? [] : [`"${kind.liveLabel(object)}", and not "${now}"`];
   });
   if (renamed.length > 1 && renamed.length * 5 >= declared * 4) {
-    const message = `None of the ${declared} declared ${plural} is in the project, but ${renamed.length} live ${plural} have the same texts and other names: ${renamed[0]}. If key_name or separator in a row of texts changed, restore it. If the ${plural} were renamed, set previously in their entries of keys.yaml.`;
+    const message = `None of the ${declared} declared ${plural} is in the project, but ${renamed.length} live ${plural} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${renamed[0]}. If the ${plural} were renamed, set previously in their entries of keys.yaml.`;
     return refusal("foreign-project", message);
   }
   const one = declared === 1;

@@ -286,7 +286,8 @@ function fromIssue(issue: Issue, source: Source): Problem[] {
     case "invalid_value": {
       if (typeof found === "object") return wrong();
       const known = issue.values.map(String);
-      const message = `"${found}" is not allowed here. Allowed values: ${known.join(", ")}.${didYouMean(String(found), known)}`;
+      const ofPlatforms = known.includes("web") ? " Texts of mails and servers have the platform other." : "";
+      const message = `"${found}" is not allowed here. Allowed values: ${known.join(", ")}.${didYouMean(String(found), known) || ofPlatforms}`;
       return one("wrong-value", message);
     }
     case "custom":

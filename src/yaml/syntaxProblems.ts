@@ -131,6 +131,8 @@ const NEEDS_QUOTES =
 /** "{ *: merge }", "[#checkout]", "[ticket #12]" */
 const WORD_IN_BRACKETS = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/;
 
+const OF_NAME = /^\s*(?:- +)*(?:key_name|previously):/;
+
 /** Characters of a line in which a text is looked for: the start of the line decides. */
 const MAX_LINE = 1_000;
 
@@ -149,7 +151,7 @@ export function quoteAdvice(text: string, at: number): string {
   if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(value))
     return "The text ends at its second quote. Write quotes inside of it twice: ''.";
   if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(value))
-    return `A text with ": " in it needs quotes: "${value.slice(0, 60)}${value.length > 60 ? "…" : ""}".`;
+    return `${OF_NAME.test(line) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${value.slice(0, 60)}${value.length > 60 ? "…" : ""}".`;
   const [, word] = WORD_IN_BRACKETS.exec(value) ?? [];
   if (word?.startsWith("#"))
     return `A # begins a comment, so the brackets are not closed. Put the whole text with ${word} in quotes.`;

@@ -166,6 +166,25 @@ test.each<[string, Record<string, string>, object[], object[]]>([
     ],
     [{ files: "i18n/{lang}.json", languages: ["en"], platforms: ["web"] }],
   ],
+  [
+    "namespaces of i18next, and one without its name",
+    {
+      "l/en/cart.json": '{ "a": { "b": "A" }, "c": "C" }',
+      "l/en/common.json": '{ "c": "C" }',
+      "l/en/home.json": '{ "c": "C" }',
+    },
+    [
+      { key_id: 1, key_name: "cart:a.b" },
+      { key_id: 2, key_name: "cart:c" },
+      { key_id: 3, key_name: "c" },
+      { key_id: 4, key_name: "home.c" },
+    ],
+    [
+      { files: "l/{lang}/cart.json", languages: ["en"], key_name: "{file}:{path}", platforms: ["web"] },
+      { files: "l/{lang}/common.json", languages: ["en"], platforms: ["web"] },
+      { files: "l/{lang}/home.json", languages: ["en"], key_name: "{file}.{path}", platforms: ["web"] },
+    ],
+  ],
 ])("the keys of an upload: %s", (_, written, keys, rows) =>
   inEmptyFolder(
     async ({ folder, init, files }) => {

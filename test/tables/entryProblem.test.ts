@@ -5,6 +5,9 @@ import { liveKey, planResult } from "./planHarness.ts";
 
 const plain = (_style: string, text: string) => text;
 
+const NEEDS_FORMS =
+  "needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true";
+
 test.each<[string, Parameters<typeof planResult>[0], string]>([
   [
     "a key that is a plural in the project",
@@ -12,7 +15,14 @@ test.each<[string, Parameters<typeof planResult>[0], string]>([
       keys: "keys:\n  - { key_name: inbox.cta, translations: { en: Open } }\n",
       live: { keys: [liveKey(1, "inbox.cta", { is_plural: true })] },
     },
-    "inbox.cta: The en text needs plural forms",
+    `inbox.cta: The en text ${NEEDS_FORMS} in the project. For one text, set is_plural: false`,
+  ],
+  [
+    "a new key that is a plural by default",
+    {
+      keys: "on_create: { is_plural: true, platforms: [web] }\nkeys: [{ key_name: a, translations: { en: Open } }]\n",
+    },
+    `a: The en text ${NEEDS_FORMS} in on_create.`,
   ],
   [
     "a key that cannot be created",

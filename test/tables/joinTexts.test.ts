@@ -168,6 +168,16 @@ test("a string that fits two entries of keys.yaml belongs to none of them", () =
   expect(found.entries.map((one) => one.translations)).toEqual([undefined, undefined]);
 });
 
+test("a string of an entry that was copied with its name: only the copy is a problem", () => {
+  const yaml = "keys:\n  - { key_name: title }\n  - { key_name: title, tags: [a] }\n";
+  const strings = ["en", "de"].map((code) => source(`${code}.json`, { title: code }, {}, code));
+  expect(read(yaml, ...strings).problems).toEqual([
+    expect.stringMatching(
+      /^keys\.yaml:3 Key "title" is declared twice.* If one was copied, correct its name\./,
+    ),
+  ]);
+});
+
 const I18NEXT = { plurals: "i18next" } as const;
 const FORMS = { a_one: "1", a_other: "2" };
 const LEFT_OUT =
@@ -397,6 +407,14 @@ test("an entry in YAML for a form of a plural key means the key", () => {
   const yaml = "keys: [{ key_name: item_one, description: Number of items, platforms: [web] }]\n";
   expect(hintsAbout(yaml, { itemx_one: "a" }, { item: "Pay" })).toContainEqual(
     expect.stringContaining('Did you mean the key "item"?'),
+  );
+});
+
+test("an entry in YAML with the name of a group of texts", () => {
+  const yaml = "keys: [{ key_name: checkout.address, description: Of the customer, platforms: [web] }]\n";
+  const texts = { checkout: { address: { zip: "a", city: "b" }, addressee: "c" } };
+  expect(hintsAbout(yaml, texts, { "checkout.address.zip": "a" })).toContainEqual(
+    expect.stringContaining("for it. It is a group of 2 texts, and each of them needs an entry of its own."),
   );
 });
 

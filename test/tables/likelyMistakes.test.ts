@@ -35,6 +35,10 @@ test.each([
   ],
   ["en: [Menu] is here\n", "A text that starts with [Menu] means something else in YAML."],
   ["en: Note: hello\n", 'A text with ": " in it needs quotes: "Note: hello".'],
+  [
+    "keys:\n  - key_name: checkout: coupon\n",
+    '2:15 If the name has no blank after its colon, remove the blank. A text with ": " in it needs quotes: "checkout: coupon".',
+  ],
   ['en: "He said "hi""\n', 'The text ends at its second quote. Write quotes inside of it as \\".'],
   ["en: 'it's here'\n", "The text ends at its second quote. Write quotes inside of it twice: ''."],
   ['// comment\n{ "keys": [] }\n', "1:1 This is a comment of JSON. A comment of YAML starts with #."],

@@ -48,6 +48,7 @@ const CASES: Manifests[] = [
   keys("keys:\n  - key_name: a\n    platforms: []\n"),
   keys("keys:\n  - key_name: a\n    platforms: web\n"),
   keys("keys:\n  - key_name: a\n    platforms: [wbe]\n"),
+  keys("keys:\n  - key_name: a\n    platforms: [email]\n"),
   keys("keys:\n  - key_name: a\n    tags: [1, true, null]\n"),
   keys("keys:\n  - key_name: a\n    translations: [en]\n"),
   keys("keys:\n  - key_name: a\n    translations: text\n"),

@@ -374,7 +374,7 @@ describe("a new key with the text of an unmanaged live key", () => {
     const { plan, kinds } = planned({ keys, live: live(...rows) });
     expect(guard(plan, kinds, DEFAULT_RULES, {}).map(({ message }) => message)).toEqual([
       expect.stringMatching(
-        /10 live keys have the same texts and other names: "0" is now "common:0"\. .*restore it/,
+        /10 live keys have the same texts and other names\. Correct key_name or separator .* gives the names of the project: "0", and not "common:0"\. If /,
       ),
     ]);
   });
@@ -426,6 +426,16 @@ describe("a new key with the text of an unmanaged live key", () => {
     expect(guard(plan, kinds, DEFAULT_RULES, {})).toMatchObject([
       { code: "foreign-project", message: expect.stringMatching(/2 of them are with ::.*names: lokalise/) },
     ]);
+  });
+
+  test.each([
+    ["joined by >", ">-\n        Dear customer,\n        thank you all.", 1],
+    ["all of them kept", "|-\n        Dear customer,\n        thank you all.", 0],
+    ["other words", "An order came.", 0],
+  ])("the line breaks of a live text in YAML, %s", (_how, text, count) => {
+    const keys = `keys:\n  - key_name: a\n    translations:\n      en: ${text}\n`;
+    const { problems } = planned({ keys, live: live([1, "a", "Dear customer,\nthank you."]) });
+    expect(problems.filter(({ message }) => message.includes("loses line breaks"))).toHaveLength(count);
   });
 
   test.each([

@@ -118,6 +118,7 @@ const MISTAKES = [
   "texts: [{ files: 'src/../{lang}.json' }, { files: 'src/./{lang}.json' }, { files: 'src//{lang}.json' }]",
   "texts: [{ files: 'src/{lang}/' }]",
   `texts: [{ files: '${"l".repeat(1000)}/{lang}.json' }]`,
+  "texts: [{ files: 'l/{{lng}}/{{ns}}.json' }, { files: 'l/{{lang}}.json' }, { files: 'l/{lng}/*.json' }]",
   "texts: [{ files: 'src/{locale}.json' }, { files: 'src/${lang.json' }, { files: 'src/{}.json' }]",
   "texts: [{ files: '{{lang},base}/a.json' }]",
   "texts: [{ files: 'l{1..3}/{lang}.json' }, { files: '[{lang}].json' }]",

@@ -160,6 +160,9 @@ export const TEXTS = setting({
 /** Control characters and halves of characters. */
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
 
+/** In its loadPath, and half corrected. */
+const OF_I18NEXT = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+
 /** A mistake in one field, without the others. Undefined: none. */
 export function filesComplaint(files: string): string | undefined {
   if (files === "") return "is empty";
@@ -167,6 +170,9 @@ export function filesComplaint(files: string): string | undefined {
     return "has a control character. Rename the file or folder, and write its new name";
   if (/^[/\\]|^[A-Za-z]:/.test(files)) return "is an absolute path";
   if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(files)) return 'has "\\" between folders. Write "/"';
+  const corrected = files.replace(OF_I18NEXT, (one) => (/^\{+l/.test(one) ? "{lang}" : "*"));
+  if (corrected !== files)
+    return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${corrected}`;
   const unknown = unknownPlaceholder(files, ["lang"]);
   if (unknown !== undefined) return unknown;
   if (!isBalanced(files)) return 'has a "{" or "}" without the other one';

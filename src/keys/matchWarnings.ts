@@ -4,12 +4,13 @@ import type { HintInput, Match, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { hasOtherSeparator, otherSeparator } from "../kinds/textSource.ts";
 import { nearest } from "../model/didYouMean.ts";
-import { groupedByEach, type Json } from "../model/json.ts";
+import { grouped, groupedByEach, type Json, sameJson } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
 import type { Change } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { textsIn } from "../plan/declaredContents.ts";
+import { isEmpty } from "../plan/loss.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedNames, distinctNames, type LiveKey } from "./liveKey.ts";
@@ -188,6 +189,30 @@ function losesLineBreaks(before: Json = "", after: Json = ""): boolean {
   return live.split("\n").length > now.split("\n").length && kept * 4 >= words.length * 3;
 }
 
+/** Fewer equal texts can be meant. */
+const MIN_COPIED = 3;
+
+/** Texts of a language that become those of the base language: its file was probably copied. */
+function copiedHints(changes: readonly Change[], live: readonly LiveKey[], base: string): Problem[] {
+  const byId = new Map(live.map((key) => [key.key_id, key]));
+  const copied = changes.flatMap((change) => {
+    const key = change.action === "update" ? byId.get(String(change.id)) : undefined;
+    const row = key?.translations?.find(({ language_iso: code }) => code === base);
+    if (change.action !== "update" || !key || !row) return [];
+    const source = liveText(row.translation, key.is_plural);
+    return change.fields.filter(
+      ({ field, part, before, after }) =>
+        field === "translations" && part !== base && !isEmpty(before ?? "") && sameJson(after, source),
+    );
+  });
+  const groups = grouped(copied, ({ place, part }) => `${place?.file} ${part}`);
+  return [...groups.values()].flatMap(([{ part, place }, ...others]) => {
+    const message = `This and ${others.length} more ${part} texts of the file become the ${base} texts of their keys. If the ${base} file was copied over it, restore the file.`;
+    const at = place && { place, severity: "warning" as const, scope: "change" as const };
+    return at && others.length + 1 >= MIN_COPIED ? [problem("wrong-value", message, at)] : [];
+  });
+}
+
 /** Compares the texts of new keys with those that only live keys have. A guard checks keys that will be removed. */
 export function keyHints({
   changes,
@@ -205,7 +230,7 @@ export function keyHints({
     );
     return texts.length === 0 ? [] : [{ change, entry, texts }];
   });
-  const unescaped = changes.flatMap(lineBreakHint);
+  const unescaped = [...changes.flatMap(lineBreakHint), ...copiedHints(changes, live, baseLanguage)];
   if (created.length === 0) return unescaped;
   const ids = new Set(undeclared.map(({ id }) => id));
   // A name that changed only in the file of the base language is in the other files, or in YAML.

@@ -429,6 +429,17 @@ describe("a new key with the text of an unmanaged live key", () => {
   });
 
   test.each([
+    ["of three keys", 3, 1],
+    ["of two keys", 2, 0],
+  ])("German texts that become the English ones, %s", (_what, count, warnings) => {
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    const keys = numbers.map((id) => `key_name: k${id}, translations: { de: Text ${id} }`);
+    const rows = numbers.map((id) => liveKey(id, `k${id}`, { texts: { en: `Text ${id}`, de: `Alt ${id}` } }));
+    const { problems } = planned({ keys: entries(...keys), live: { keys: rows } });
+    expect(problems.filter(({ message }) => message.includes("become the en texts"))).toHaveLength(warnings);
+  });
+
+  test.each([
     ["joined by >", ">-\n        Dear customer,\n        thank you all.", 1],
     ["all of them kept", "|-\n        Dear customer,\n        thank you all.", 0],
     ["other words", "An order came.", 0],

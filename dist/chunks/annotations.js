@@ -1,6 +1,6 @@
 import { C as e, d as t, h as n } from "./wire.js";
 import { E as r, F as i, I as a, M as o, Rt as s, Tt as c, k as l, w as u } from "./start.js";
-import { $t as d, Dn as f, En as p, Hn as m, Hr as h, Kr as g, Nn as ee, Pn as te, Qr as ne, Qt as re, Un as ie, Wn as ae, Xt as oe, Yn as se, Yt as ce, Zr as le, Zt as ue, an as de, di as fe, ei as pe, in as me, jn as he, kn as ge, ti as _e } from "./engine.js";
+import { $t as d, Cn as f, Dn as p, Gt as m, Jr as h, Kt as g, On as ee, Pn as te, Qr as ne, Qt as re, Ut as ie, Wt as ae, _i as oe, bn as se, er as ce, ii as le, kn as ue, nr as de, oi as fe, qt as pe, ri as me, rr as he, si as ge, xn as _e } from "./engine.js";
 import { C as _, E as ve, S as v, T as ye, _ as y, b as be, c as xe, d as Se, f as Ce, g as b, h as x, o as we, p as Te, t as Ee, v as S, w as C, x as w, y as De } from "./markdown.js";
 import { a as Oe, i as ke, n as Ae, r as je, t as Me } from "./writtenFiles.js";
 import { dirname as Ne, join as T, relative as Pe, resolve as E, sep as Fe } from "node:path";
@@ -141,7 +141,7 @@ function lt({ severity: e, title: t, message: n, place: i }) {
 async function ut(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await ne(await le(E(r)), await le(E(t)));
+		let e = await le(await me(E(r)), await me(E(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await pt(T(e, ".git"))
@@ -396,8 +396,8 @@ async function Gt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = z(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || V(r) === 410;
-		return [c("not-published", o, { severity: s ? "notice" : "warning" })];
+		let i = z(r), a = i === "refused" && n?.origin, o = i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`, s = `${e} could not be written: ${o} The job summary has the whole report.`, l = !(!a && o.includes("the permission")) && (i === "refused" || i === "unknown" || V(r) === 410);
+		return [c("not-published", s, { severity: l ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
@@ -455,7 +455,7 @@ function q(e) {
 	};
 }
 function Qt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ce(e, t, Se), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [be(o.map(_))] : [], p = y([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ie(e, t, Se), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [be(o.map(_))] : [], p = y([
 		v`## ${_(i)}`,
 		...a.map(_),
 		...f
@@ -478,7 +478,7 @@ const $t = [
 	"pull-request"
 ];
 async function en(e, t, n) {
-	let r = I(n), i = se(e).some(({ code: e, severity: t }) => t === "error" && $t.includes(e));
+	let r = I(n), i = te(e).some(({ code: e, severity: t }) => t === "error" && $t.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await rn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -501,7 +501,7 @@ async function en(e, t, n) {
 	return Gt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
 }
 function tn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${he(n, "commit")} since the last successful run. Only the newest ${nn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${he(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let i = `There are ${ce(n, "commit")} since the last successful run. Only the newest ${nn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${ce(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
 		n > nn && i,
@@ -686,7 +686,7 @@ async function hn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new pe(t, i, (n) => bn(e, t, n));
+	return new fe(t, i, (n) => bn(e, t, n));
 }
 async function gn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -696,7 +696,7 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return J(mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await vn(e, await t.idOf(e)), i = g(e, { displayRoot: n });
+			let r = await vn(e, await t.idOf(e)), i = ne(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -704,12 +704,12 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(U(e instanceof _e ? e.cause : e));
+		return J(U(e instanceof ge ? e.cause : e));
 	}
 }
 async function _n({ root: e }, t) {
 	let n = await He(t);
-	return e !== void 0 && e !== n && await ne(Ne(e), n) !== void 0;
+	return e !== void 0 && e !== n && await le(Ne(e), n) !== void 0;
 }
 async function vn(e, t) {
 	let n = await O(e).catch(() => void 0);
@@ -749,7 +749,7 @@ function Sn(e) {
 }
 function X(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return fe(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return oe(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
 const Z = [
@@ -831,19 +831,19 @@ function An(e, { event: t, sha: n }) {
 async function jn(e, t) {
 	let { event: n, sha: r } = e.context, i = await gn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
-	let a = Z.includes(n);
+	let a = Z.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
 	return {
 		code: "wrong-checkout",
-		severity: a ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Q(r)}, for which this run was started: ${te(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Q(r)}, for which this run was started: ${i.why}.`,
-		advice: a ? "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
+		severity: a && !o ? "notice" : "error",
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Q(r)}, for which this run was started: ${he(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Q(r)}, for which this run was started: ${i.why}.`,
+		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
 function Q(e) {
 	return e.slice(0, 7);
 }
 function $(e, t) {
-	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
+	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Remove the branch from the push of this workflow, or add it to the input apply-from.`;
 	return c("wrong-ref", n);
 }
 function Mn(e, t) {
@@ -877,7 +877,7 @@ function Pn(e, t, n) {
 function Fn(e, t) {
 	return y([
 		w(t.marker),
-		v`✅ **The project ${_(ie(In(e), 80))} matches its manifests again.**`,
+		v`✅ **The project ${_(ee(In(e), 80))} matches its manifests again.**`,
 		zn(t)
 	]);
 }
@@ -906,26 +906,26 @@ function zn({ workflowUrl: e }) {
 }
 function Bn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = re(e, { full: "also" });
+		let t = g(e, { full: "also" });
 		return {
-			heading: ie(e.name, 80),
+			heading: ee(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: ae`${f(e)}`,
+		heading: ue`${_e(e)}`,
 		lead: a ? Ae : [],
 		verdict: [{ words: ke(i.map((e) => ({ path: e }))) }],
-		problems: ue(t, Hn),
+		problems: m(t, Hn),
 		parts: r,
 		next: a ? je : []
 	};
 	return Ce(o, n);
 }
 function Vn(e, t) {
-	let n = ue(e, Hn);
+	let n = m(e, Hn);
 	return y(b(n, {
 		...t,
 		limit: t.limit / 2
@@ -940,7 +940,7 @@ function Wn(e, t) {
 		limit: t / 2,
 		measure: x,
 		overflow: "the log has them all"
-	}, i = b(d(e, { full: "also" }), r);
+	}, i = b(pe(e, { full: "also" }), r);
 	return y([
 		v`## ${ye(Oe(e))}`,
 		n,
@@ -958,18 +958,18 @@ function qn(e) {
 	return Gn(e).length === Jn(e, u).length;
 }
 function Jn(e, t) {
-	let { stopped: n, problems: r, parts: i } = oe(e, {
+	let { stopped: n, problems: r, parts: i } = ae(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && m(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && p(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...me(a).map((e) => Xn(e, t))];
+	}] : [], ...re(a).map((e) => Xn(e, t))];
 }
 function Yn(e) {
-	return de([e]).map((e) => Xn(e, u));
+	return d([e]).map((e) => Xn(e, u));
 }
 function Xn(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: s = "", place: c, lines: l } = e, u = c && { place: c };
@@ -998,17 +998,17 @@ function Zn(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: ge(e.projects)
+		message: f(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${p(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${se(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function Qn(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${ee(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${de(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,

@@ -1,4 +1,4 @@
-import { Or as e, Z as t, wr as n } from "./engine.js";
+import { Cr as e, Z as t, yr as n } from "./engine.js";
 import { Bi as r, Li as i, Ui as a, cr as o, g as s, i as c, r as l, wi as u, zi as d } from "./start.js";
 import { h as f } from "./wire.js";
 import { d as p, f as m, l as h, u as g } from "./client.js";

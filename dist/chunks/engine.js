@@ -1,6 +1,6 @@
 import { i as e } from "./rolldown-runtime.js";
-import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, l as p, m, n as h, o as g, p as _, s as v, v as y, w as b, x, y as ee } from "./wire.js";
-import { $ as S, $n as te, $r as ne, $t as re, A as C, Ar as ie, At as ae, Bn as oe, Br as se, Bt as ce, Ci as le, Cn as ue, Ct as de, D as fe, Dn as pe, Dr as me, Dt as he, E as ge, En as _e, Er as ve, Et as ye, F as be, Fi as xe, Fr as Se, Ft as Ce, Gn as we, Gr as Te, Gt as Ee, Hn as De, Hr as Oe, Ht as ke, In as Ae, Ir as je, It as Me, J as Ne, Jn as Pe, Jr as Fe, Jt as Ie, K as Le, Kn as Re, Kr as w, Kt as ze, L as Be, Lr as Ve, Lt as He, M as T, Mi as Ue, Mn as We, Mr as Ge, N as Ke, Ni as qe, Nr as Je, Nt as Ye, O as Xe, Oi as Ze, On as Qe, Or as $e, Ot as et, P as tt, Pi as nt, Pr as rt, Pt as it, Q as at, Qr as ot, Qt as st, R as ct, Rn as lt, Rr as ut, Rt as dt, Si as ft, Sn as pt, St as mt, T as ht, Tn as gt, Tt as E, U as _t, Un as vt, Ur as yt, Ut as bt, Vn as xt, Vr as St, Vt as Ct, W as wt, Wn as Tt, Wr as Et, Wt as Dt, X as Ot, Xn as kt, Xr as At, Xt as jt, Y as Mt, Yr as Nt, Yt as Pt, Z as Ft, Zn as It, Zr as Lt, Zt as Rt, _ as zt, _n as Bt, ai as Vt, ar as Ht, at as Ut, bi as Wt, bt as Gt, ci as Kt, cn as qt, ct as Jt, dn as Yt, dt as Xt, ei as Zt, en as Qt, et as D, ft as $t, gi as en, gn as tn, gt as O, hi as nn, hn as rn, ii as an, it as on, j as sn, jr as cn, jt as ln, k as un, ki as dn, kr as fn, kt as pn, ln as mn, lt as hn, m as gn, mt as _n, n as vn, nn as k, nt as yn, oi as bn, on as xn, ot as Sn, pn as Cn, pt as wn, q as Tn, qr as En, r as A, ri as Dn, rn as j, rr as On, rt as kn, s as An, si as jn, sn as Mn, st as Nn, t as Pn, tn as Fn, tr as In, tt as Ln, u as Rn, ut as zn, vn as Bn, vt as Vn, w as Hn, wi as Un, wt as Wn, xn as Gn, xt as Kn, yn as qn, yt as Jn, zn as Yn, zr as Xn, zt as Zn } from "./start.js";
+import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, l as p, m, n as h, o as g, p as _, s as v, v as y, w as b, x, y as S } from "./wire.js";
+import { $ as ee, $n as te, $r as ne, $t as C, A as w, Ar as re, At as ie, Bn as ae, Br as oe, Bt as se, Ci as ce, Cn as le, Ct as ue, D as de, Dn as fe, Dr as pe, Dt as me, E as he, En as ge, Er as _e, Et as ve, F as ye, Fi as be, Fr as xe, Ft as Se, Gn as Ce, Gr as we, Gt as Te, Hn as Ee, Hr as De, Ht as Oe, In as ke, Ir as Ae, It as je, J as Me, Jn as Ne, Jr as Pe, Jt as Fe, K as Ie, Kn as Le, Kr as T, Kt as Re, L as ze, Lr as Be, Lt as Ve, M as E, Mi as He, Mn as Ue, Mr as We, N as Ge, Ni as Ke, Nr as qe, Nt as Je, O as Ye, Oi as Xe, On as Ze, Or as Qe, Ot as $e, P as et, Pi as tt, Pr as nt, Pt as rt, Q as it, Qr as at, Qt as ot, R as st, Rn as ct, Rr as lt, Rt as ut, Si as dt, Sn as ft, St as pt, T as mt, Tn as ht, Tt as D, U as gt, Un as _t, Ur as vt, Ut as yt, Vn as bt, Vr as xt, Vt as St, W as Ct, Wn as wt, Wr as Tt, Wt as Et, X as Dt, Xn as Ot, Xr as kt, Xt as At, Y as jt, Yr as Mt, Yt as Nt, Z as Pt, Zn as Ft, Zr as It, Zt as Lt, _ as Rt, _n as zt, ai as Bt, ar as Vt, at as Ht, bi as Ut, bt as Wt, ci as Gt, cn as Kt, ct as qt, dn as Jt, dt as Yt, ei as Xt, en as Zt, et as O, ft as Qt, gi as $t, gn as en, gt as k, hi as tn, hn as nn, ii as rn, it as an, j as on, jr as sn, jt as cn, k as ln, ki as un, kr as dn, kt as fn, ln as pn, lt as mn, m as hn, mt as gn, n as _n, nn as A, nt as vn, oi as yn, on as bn, ot as xn, pn as Sn, pt as Cn, q as wn, qr as Tn, r as j, ri as En, rn as Dn, rr as On, rt as kn, s as An, si as jn, sn as Mn, st as Nn, t as Pn, tn as Fn, tr as In, tt as Ln, u as Rn, ut as zn, vn as Bn, vt as Vn, w as Hn, wi as Un, wt as Wn, xn as Gn, xt as Kn, yn as qn, yt as Jn, zn as Yn, zr as Xn, zt as Zn } from "./start.js";
 import { _ as Qn, b as $n, c as er, d as tr, f as nr, g as rr, h as M, i as ir, l as ar, m as or, n as sr, p as cr, r as lr, s as ur, t as dr, x as fr, y as pr } from "./zod.js";
 import { a as mr, c as hr, d as gr, f as N, i as _r, l as vr, o as yr, p as br, s as xr, u as Sr } from "./client.js";
 import { basename as Cr, delimiter as wr, dirname as P, extname as Tr, isAbsolute as Er, join as Dr, posix as Or, relative as kr, resolve as F, sep as Ar, win32 as jr } from "node:path";
@@ -34,9 +34,10 @@ async function $r(e, t) {
 	try {
 		await Pr(e, t);
 	} catch (n) {
-		return ai(n, "EEXIST") || await ii(t) ? !1 : (await Br(e, t), !0);
+		if (ai(n, "EEXIST") || await ii(t)) return !1;
+		await Br(e, t);
 	}
-	return await Vr(e, { force: !0 }).catch(() => {}), !0;
+	return !0;
 }
 async function ei(e) {
 	try {
@@ -158,10 +159,8 @@ var ui = class {
 		}
 	}
 	#s(e) {
-		let t = this.#r.get(e.id);
-		if (t) return t;
-		let n = this.#n(e).then((e) => new TextDecoder().decode(e));
-		return this.#r.set(e.id, n), n;
+		let t = this.#r.get(e.id) ?? (async () => new TextDecoder().decode(await this.#n(e)))();
+		return this.#r.set(e.id, t), t;
 	}
 	#c(e) {
 		let t = e.split("/");
@@ -227,10 +226,10 @@ function xi(e) {
 }
 async function Si(e, t, n, r = vi) {
 	try {
-		return et(r(await Lr(e)));
+		return $e(r(await Lr(e)));
 	} catch (r) {
 		let i = `${t} ${I(e, n)} cannot be read: ${wi(r)}`;
-		return Kn(E("not-read", i));
+		return Kn(D("not-read", i));
 	}
 }
 const Ci = {
@@ -248,7 +247,7 @@ function wi(e) {
 function Ti(e, t) {
 	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Ci, String(e.code))) return;
 	let n = `${I(e.path, t)} was changed or removed while Lokaform ran. Now ${wi(e)} Run again when no other program changes it.`;
-	return E("not-read", n, { scope: "project" });
+	return D("not-read", n, { scope: "project" });
 }
 async function Ei(e, { commit: t }) {
 	return t ? t.isFile(e) : (await Hr(e).catch(() => void 0))?.isFile() === !0;
@@ -275,7 +274,7 @@ async function ji(e, t, n, r) {
 	});
 }
 async function Mi(t, n, r, i) {
-	let a = Kt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Ai.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+	let a = Gt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Ai.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -295,17 +294,17 @@ async function Ni(e, t) {
 	try {
 		i = vi(await Lr(n));
 	} catch (e) {
-		if (ai(e, "ENOENT")) return et({
+		if (ai(e, "ENOENT")) return $e({
 			path: n,
 			text: `${r}\n`
 		});
 		let i = `${I(n, t)} cannot be read: ${wi(e)}`;
-		return Kn(E("not-read", i));
+		return Kn(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Cr(e))) return et(void 0);
+	if (a.includes(r) || a.includes(Cr(e))) return $e(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return et({
+	return $e({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -414,63 +413,268 @@ function Vi({ commits: e, merged: t }, n) {
 		})))
 	};
 }
+// src/plan/declaredContents.ts
+function Hi({ fields: e }, t) {
+	let n = e.flatMap((e) => e.toPlan(t));
+	return {
+		fields: new Map(n.map((e) => [_([e.field, e.part ?? null]), e])),
+		texts: new Set(n.map((e) => _([
+			e.field,
+			e.part ?? null,
+			e.after
+		])))
+	};
+}
+function Ui({ idMember: e }, { values: t }) {
+	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
+	return {
+		id: r === void 0 ? void 0 : String(r),
+		previously: i === void 0 ? void 0 : L(i),
+		isNew: n.get("new") === !0
+	};
+}
+function L(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(L) : [];
+}
+function Wi(e, { target: t, head: n }, r) {
+	let i = new Map(), a = new Set(), o = (e, o = e) => {
+		let s = t.filter((e) => !a.has(e)), c = [...u(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
+		for (let t of n) {
+			if (i.has(t)) continue;
+			let n = Ki(t, e(t).map((e) => Gi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			n && (i.set(t, n), a.add(n));
+		}
+	}, s = (t) => Ui(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [_([...r(e)].sort())]), o((t) => [_(e.identity(t.values))]);
+	let c = (t) => L(e.identity(t.values));
+	return o((t) => [...(Ui(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+}
+function Gi(e, t) {
+	let n = [];
+	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
+	else if (n.push(r) === 100) break;
+	return n;
+}
+function Ki(e, t, n) {
+	if (t.length < 2) return t[0];
+	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
+	return t[i.indexOf(m(i))];
+}
+function qi(e, { file: t, span: n }, r) {
+	let [i] = e.fields.filter(({ role: e }) => e === "text");
+	return Lt(t, n, i ? [i.name, r] : []).path;
+}
+function Ji({ fields: e }, { values: t }) {
+	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
+}
+function Yi(e, t, n) {
+	return Ji(e, t).find(({ part: e }) => e === n)?.after;
+}
+const Xi = new WeakMap();
+function Zi(e, t, n) {
+	let r = Xi.get(t) ?? new Map();
+	Xi.set(t, r);
+	let i = _([e.name, n?.name ?? null]), a = r.get(i) ?? $i(e, n ? Qi(t).filter(n.has) : t);
+	return r.set(i, a), a;
+}
+function Qi(e) {
+	return e.flatMap((e) => e.parts ?? [e]);
+}
+function $i(e, t) {
+	let n = u(t, (t) => ta(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+	return {
+		find(t) {
+			let { own: n, former: i } = ra(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Wi(e, {
+				target: a,
+				head: [t]
+			}, (t) => Hi(e, t.values).texts).get(t);
+		},
+		namesakes: (t) => r(ra(e, t).own).filter((e) => e !== t)
+	};
+}
+function ea(e, t) {
+	return Ui(e, t).previously ?? [];
+}
+function ta(e, t) {
+	let { id: n, previously: r = [] } = Ui(e, t), i = L(e.identity(t.values)).map(ia);
+	return {
+		own: n === void 0 ? i : [`id ${n}`, ...i],
+		former: r.map(ia)
+	};
+}
+const na = new WeakMap();
+function ra(e, t) {
+	let n = na.get(e) ?? new WeakMap();
+	na.set(e, n);
+	let r = n.get(t) ?? ta(e, t);
+	return n.set(t, r), r;
+}
+function ia(e) {
+	return `name ${e}`;
+}
+// src/plan/textVerdict.ts
+function aa({ at: e }, t, n, r) {
+	let i = {
+		is: "undecided",
+		cause: "unknown user",
+		why: ""
+	};
+	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
+		is: "undecided",
+		cause: "unread history",
+		why: oa
+	};
+	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
+	if (!c) throw Error("a text has no history");
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ua(e, c.said));
+	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
+		is: "write",
+		...d && f && { takesBack: !0 }
+	} : u.length > 0 && t !== !1 ? t ? { is: "write" } : i : e === void 0 ? {
+		is: "undecided",
+		cause: "undated"
+	} : s === void 0 ? (c.pulled === void 0 ? c.since >= e : c.pulled > e) ? l.some(({ said: e }) => e !== void 0) || c.pulled !== void 0 ? { is: "conflict" } : {
+		is: "undecided",
+		cause: "never agreed"
+	} : { is: "pull" } : {
+		is: "undecided",
+		cause: "unread history",
+		why: s
+	};
+}
+const oa = "The files are not in a git repository.";
+function sa(e, t, n, r) {
+	let i = qi(e.kind, e.entry, e.language), a = ca(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ca(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let o = da(e, n, r);
+		return o === void 0 || ua(o, da(e, t, r)) ? [] : [{
+			said: o,
+			at: i,
+			pulled: a
+		}];
+	});
+	return {
+		periods: la(o, s),
+		merged: s
+	};
+}
+function ca(e, t, n, r) {
+	let i = new Map([[t, e.declared]]), a = [], o = {
+		said: e.declared,
+		until: Infinity
+	};
+	for (let [s, c] of n.entries()) {
+		i.set(c.now, da(e, c.before, r));
+		let l = n[s + 1];
+		if (l && l.by === c.by && l.until === c.until) continue;
+		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
+		if (ua(u, o.said)) continue;
+		let { until: d, latest: f = d, pulled: p } = c;
+		a.push({
+			...o,
+			since: f,
+			pulled: p
+		}), o = {
+			said: u,
+			until: d
+		};
+	}
+	return [...a, {
+		...o,
+		since: -Infinity
+	}];
+}
+function la(e, t) {
+	return e.map((e) => {
+		if (e.pulled !== void 0 || e.since === -Infinity) return e;
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ua(t, e.said));
+		return {
+			...e,
+			pulled: n?.pulled
+		};
+	});
+}
+function ua(e, t) {
+	return _(e ?? null) === _(t ?? null);
+}
+function da({ kind: e, entry: t, language: n }, r, i) {
+	let a = {
+		name: n,
+		has: ({ from: e }) => e?.language === n
+	}, o = {
+		name: "",
+		has: ({ from: e }) => !e
+	}, s = Zi(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Zi(e, r, n).find(t) ?? []).filter((n) => fa(e, n, t, s)).map((t) => Yi(e, t, n)).find((e) => e !== void 0);
+}
+function fa(e, t, n, r) {
+	if (r.length === 0) return !0;
+	let i = pa(e, t), a = (t) => [...pa(e, t)].filter((e) => i.has(e)).length;
+	return r.every((e) => a(e) < a(n));
+}
+function pa(e, { values: t, onCreate: n, from: r }) {
+	return Hi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+		...n,
+		...t
+	} : t).texts;
+}
 // \0node:child_process
-const Hi = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ui = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Wi = {
+const ma = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), ha = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ga = {
 	output: 67108864,
 	time: 3e4
 };
-var Gi = class extends Error {
+var _a = class extends Error {
 	name = "GitFailure";
 };
-const Ki = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, qi = {
+const va = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ya = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ji = [
+}, ba = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Yi = /^\.(com|exe)$/i;
-function Xi(e, t, n) {
+], xa = /^\.(com|exe)$/i;
+function Sa(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Or.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Yi.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => xa.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => jr.join(n, e + t)) : [];
 	});
 }
-function Zi(e, t) {
-	let n = Xi("git", process.platform, t).filter((t) => !Qi(e, P(t))), r = n.find($i);
+function Ca(e, t) {
+	let n = Sa("git", process.platform, t).filter((t) => !wa(e, P(t))), r = n.find(Ta);
 	return r === void 0 ? void 0 : {
 		program: r,
 		PATH: [...new Set(n.map((e) => P(e)))].join(wr)
 	};
 }
-function Qi(e, t) {
+function wa(e, t) {
 	try {
-		let [n, r] = [gn(t), gn(e)];
+		let [n, r] = [hn(t), hn(e)];
 		return n === r || fi(n, r);
 	} catch {
 		return !0;
 	}
 }
-function $i(e) {
+function Ta(e) {
 	try {
-		return Rn(e, Nr.X_OK), zt(e).isFile();
+		return Rn(e, Nr.X_OK), Rt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function ea(e, t, { environment: n, signal: r, limits: i = Wi }, a = "") {
-	let o = Zi(e, n);
-	if (!o) throw new Gi(ta);
-	let s = Object.entries(n).filter(([e]) => Ki.test(e)), c = {
+async function Ea(e, t, { environment: n, signal: r, limits: i = ga }, a = "") {
+	let o = Ca(e, n);
+	if (!o) throw new _a(Da);
+	let s = Object.entries(n).filter(([e]) => va.test(e)), c = {
 		...Object.fromEntries(s),
-		...qi,
+		...ya,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: P(e)
 	}, l = {
@@ -483,16 +687,16 @@ async function ea(e, t, { environment: n, signal: r, limits: i = Wi }, a = "") {
 	}, u = [
 		"-C",
 		e,
-		...Ji,
+		...ba,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = Hi(o.program, u, l, (n, i, a) => n ? t(new Gi(na(n, a.toString("utf8"), r))) : e(i));
+		let n = ma(o.program, u, l, (n, i, a) => n ? t(new _a(Oa(n, a.toString("utf8"), r))) : e(i));
 		n.stdin?.on("error", () => {}), n.stdin?.end(a);
 	});
 }
-const ta = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function na({ name: e, message: t, code: n }, r, i) {
+const Da = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Oa({ name: e, message: t, code: n }, r, i) {
 	if (e === "AbortError") return i.aborted ? "The run was stopped." : "git did not answer in time.";
 	if (n === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") return "The history of the repository is too large to read.";
 	if (typeof n == "string") return `The program git could not be started: ${t}.`;
@@ -501,28 +705,29 @@ function na({ name: e, message: t, code: n }, r, i) {
 	let [a = ""] = r.trim().split("\n", 1);
 	return `git ended with the code ${n}${a === "" ? "" : ` (${a.slice(0, 200)})`}.`;
 }
-function ra(e) {
-	if (!(e instanceof Gi)) throw e;
+function ka(e) {
+	if (!(e instanceof _a)) throw e;
 }
-async function ia(e, t) {
+async function Aa(e, t) {
 	let n = await zr(e), r = await pi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await ea(r, e, t).catch(ra))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD");
+	let i = async (...e) => (await Ea(r, e, t).catch(ka))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD"), s = await i("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
+		usualBranch: s?.split("\n")[0],
 		currentBranch: await a("HEAD"),
 		commit: await i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
 // src/files/gitHistory.ts
-const aa = {
+const ja = {
 	is: "unreadable",
-	why: "The files are not in a git repository.",
+	why: oa,
 	noRepository: !0,
 	versions: []
 };
-var oa = class {
+var Ma = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -530,7 +735,7 @@ var oa = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? aa : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ja : await this.#r(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -550,17 +755,17 @@ var oa = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#r(t.root).upstream(t.names).catch(ra);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#r(t.root).upstream(t.names).catch(ka);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
 		return mi(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new sa(e, this.#e);
+		let t = this.#t.get(e) ?? new Na(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, sa = class {
+}, Na = class {
 	#e;
 	#t;
 	#n;
@@ -586,7 +791,7 @@ var oa = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof Gi) return {
+			if (e instanceof _a) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -595,9 +800,9 @@ var oa = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await ea(this.#e, e, this.#t)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
+		let t = async (...e) => (await Ea(this.#e, e, this.#t)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 		if (!(r > 0)) return;
-		let i = await t("merge-base", "HEAD", "@{upstream}"), a = await ga(this.#e, this.#t, "@{upstream}"), o = await ga(this.#e, this.#t, i), s = [...e].flatMap(([e, t]) => {
+		let i = await t("merge-base", "HEAD", "@{upstream}"), a = await Ha(this.#e, this.#t, "@{upstream}"), o = await Ha(this.#e, this.#t, i), s = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: a.get(e),
 				before: o.get(e)
@@ -619,7 +824,7 @@ var oa = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = ua(this.#e, {
+			let r = Ia(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -633,7 +838,7 @@ var oa = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= ga(this.#e, this.#t);
+		this.#r ??= Ha(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -644,7 +849,7 @@ var oa = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || ca(r) !== ca(this.#i.get(t))) && a.push({
+			(r === void 0 || Pa(r) !== Pa(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -670,15 +875,15 @@ var oa = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await _a(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await Ua(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function ca(e) {
+function Pa(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const la = 67108864;
-async function ua(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await da(e, n, i), s = async (...t) => (await ea(e, [
+const Fa = 67108864;
+async function Ia(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await La(e, n, i), s = async (...t) => (await Ea(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -693,17 +898,17 @@ async function ua(e, { since: t, target: n, now: r }, i) {
 			parents: a,
 			trailers: Fi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(fa), l = Ri(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Ra), l = Ri(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
 		overwrites: [],
 		unread: void 0
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await pa(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = zi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await za(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = zi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await ma(e, [...h, ..._], i);
+	}), v = await Ba(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
@@ -714,28 +919,28 @@ async function ua(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-async function da(e, t, n) {
-	let r = await ea(e, [
+async function La(e, t, n) {
+	let r = await Ea(e, [
 		"rev-list",
 		"HEAD",
 		`^${t}`,
 		"--"
-	], n).catch(ra);
+	], n).catch(ka);
 	return new Set(r?.toString("latin1").trim().split("\n"));
 }
-function fa(e) {
-	if (e instanceof Gi && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Ra(e) {
+	if (e instanceof _a && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function pa(e, t, n) {
-	let r = (await ea(e, [
+async function za(e, t, n) {
+	let r = (await Ea(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function ma(e, t, n) {
+async function Ba(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -751,13 +956,13 @@ async function ma(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = ha((await ea(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Va((await Ea(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function ha(e) {
+function Va(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -774,31 +979,31 @@ function ha(e) {
 	}
 	return t;
 }
-async function ga(e, t, n = "HEAD") {
-	let r = await ea(e, [
+async function Ha(e, t, n = "HEAD") {
+	let r = await Ea(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(fa);
+	], t).catch(Ra);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function _a(e, t, n, r) {
+async function Ua(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await ea(e, ["cat-file", "--batch-check"], r, i(t)), o = la, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Ea(e, ["cat-file", "--batch-check"], r, i(t)), o = Fa, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? Wi,
-		output: 2 * la
-	}, u = await ea(e, ["cat-file", "--batch"], {
+		...r.limits ?? ga,
+		output: 2 * Fa
+	}, u = await Ea(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
@@ -807,31 +1012,31 @@ async function _a(e, t, n, r) {
 		n.set(t, xi(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function va(e) {
+function Wa(e) {
 	return `${Pi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function ya({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Ca(n, t[e] ?? [])));
+function Ga({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Ya(n, t[e] ?? [])));
 }
-function ba({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(en)))];
+function Ka({ entries: e }) {
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap($t)))];
 }
-function xa(e, t, n = []) {
+function qa(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Sa(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Ja(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Sa(e, t, n, r) {
+function Ja(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Ca({ name: e, role: t, languages: n }, r) {
+function Ya({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -846,30 +1051,103 @@ function Ca({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function wa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = k(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Ta(r, [i])}. Keep one of them.${a}`;
-	return E(e, s, { place: o });
+function Xa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = A(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Za(r, [i])}. Keep one of them.${a}`;
+	return D(e, s, { place: o });
 }
-function Ta({ file: e, span: t }, n) {
-	return Ea(k(e, t, n));
+function Za({ file: e, span: t }, n) {
+	return Qa(A(e, t, n));
 }
-function Ea({ file: e, line: t }) {
+function Qa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
+// src/kinds/registry.ts
+let $a = [];
+function eo(e) {
+	$a = e;
+}
+function to() {
+	if ($a.length === 0) throw Error("no kinds are registered");
+	return $a;
+}
+function no(e) {
+	let t = $a.find((t) => t.name === e);
+	if (!t) throw Error(`there is no kind ${e}`);
+	return t;
+}
+function ro(e, t) {
+	let n = no(e).fields.find((e) => e.name === t);
+	if (!n) throw Error(`${e} has no field ${t}`);
+	return n;
+}
+function io({ role: e, isProse: t }) {
+	return e === "text" || t === !0;
+}
+function ao(e, { field: t }) {
+	return ro(e, t).role === "text";
+}
+// src/report/view/words.ts
+function R(e, t) {
+	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+}
+function z(e) {
+	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+function oo(e, t) {
+	let n = e.length - t;
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
+}
+function so(e) {
+	return no(e).words;
+}
+function co(e, t) {
+	let { one: n, many: r } = so(t);
+	return `${z(e)} ${e === 1 ? n : r}`;
+}
+function lo({ kind: e, label: t }) {
+	let n = w(t), { prefix: r, maxName: i } = so(e);
+	return r + et(n, i);
+}
+function uo({ file: e, line: t }, n) {
+	return e === n ? `line ${t}` : `${w(e)}:${t}`;
+}
+function fo({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+}
+function po(e) {
+	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : R(e.length, "manifest");
+}
+const mo = r(() => new Intl.DateTimeFormat("sv-SE", {
+	dateStyle: "short",
+	timeStyle: "short",
+	timeZone: "UTC"
+}));
+function ho(e) {
+	return `${mo().format(e * 1e3)} UTC`;
+}
+function go(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function _o(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function vo(e) {
+	return `${h("docs/problems.md")}#${e}`;
+}
 // src/files/textFiles.ts
-async function Da(e, t, n) {
+async function yo(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await ka(a, t, n), o = e.flatMap((e) => ln(a, Aa(a, e)) ?? []), s = ze(a, o), l = e.flatMap((e) => ja(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ee(s, e));
-		c(i, Na(s, e, l), Pa(s, u, t));
-		for (let e of u.sort(Ma(s))) r.has(e.full) ? i.push(Fa(s, I(e.full, t))) : r.set(e.full, e);
+		let e = await xo(a, t, n), o = e.flatMap((e) => cn(a, So(a, e)) ?? []), s = Re(a, o), l = e.flatMap((e) => Co(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Te(s, e));
+		c(i, To(s, e, l), Eo(s, u, t));
+		for (let e of u.sort(wo(s))) r.has(e.full) ? i.push(Do(s, I(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
-		problems: r.size === 0 ? i.map(Oa) : i
+		problems: r.size === 0 ? i.map(bo) : i
 	};
 }
-function Oa(e) {
+function bo(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -879,15 +1157,15 @@ function Oa(e) {
 		scope: "run"
 	};
 }
-async function ka(e, t, n) {
-	return (await ji(it(e), e.folder, t, n)).filter((e) => pn(e) !== void 0).sort();
+async function xo(e, t, n) {
+	return (await ji(rt(e), e.folder, t, n)).filter((e) => fn(e) !== void 0).sort();
 }
-function Aa({ folder: e }, t) {
+function So({ folder: e }, t) {
 	return I(t, { displayRoot: e });
 }
-function ja(e, t) {
-	let n = Aa(e, t), r = He(e, n);
-	if (!(Ce(e.files) && r === void 0)) return {
+function Co(e, t) {
+	let n = So(e, t), r = Ve(e, n);
+	if (!(Se(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
@@ -896,20 +1174,20 @@ function ja(e, t) {
 		}
 	};
 }
-function Ma({ languages: e = [] }) {
+function wo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Na(e, t, n) {
+function To(e, t, n) {
 	let { files: r, languages: i = [], languageMap: a, place: o } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [E("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
+		return [D("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
 	}
 	let s = n.map(({ textFile: e }) => e.language);
 	if (s.includes(void 0)) return [];
 	let c = new Set(s.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e])), l = i.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
-		let t = [...c].find((t) => Zt(t, e)), n = t ?? Dn(e, [...c]);
+		let t = [...c].find((t) => Xt(t, e)), n = t ?? En(e, [...c]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
@@ -918,7 +1196,7 @@ function Na(e, t, n) {
 	}), d = (e) => ne(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
 	if (f !== void 0) {
 		let e = [...new Set(s)].join(", "), t = `"${f}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [E("no-language-file", t, { place: o })];
+		return [D("no-language-file", t, { place: o })];
 	}
 	let p = l.filter((e) => !u.some(({ language: t }) => t === e)), m = (e, t, n) => {
 		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${x(e)}. ${t}${n ? s : ""}`, l = {
@@ -928,102 +1206,102 @@ function Na(e, t, n) {
 				scope: "change"
 			}
 		};
-		return E("no-language-file", c.trim(), l);
+		return D("no-language-file", c.trim(), l);
 	};
 	return [...p.length > 0 ? [m(p, "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, ", "notice")] : [], ...u.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
 		return m([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Pa({ keyName: e, place: t }, n, r) {
-	return ae.flatMap((i) => {
+function Eo({ keyName: e, place: t }, n, r) {
+	return ie.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [E("bad-setting", o, { place: t })];
+		return [D("bad-setting", o, { place: t })];
 	});
 }
-function Fa({ place: e }, t) {
+function Do({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return E("bad-setting", n, { place: e });
+	return D("bad-setting", n, { place: e });
 }
-async function Ia(e, t, n) {
+async function Oo(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await ka(i, t, n)).filter((e) => ja(i, e) !== void 0);
+		let e = (await xo(i, t, n)).filter((e) => Co(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, Ra(e, o));
+		c(a, Ao(e, o));
 		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!Ce(e.files) || s === "") continue;
-		let l = new Set(o.map((t) => He(e, Aa(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Ce(r) ? ["*"] : [
+		if (!Se(e.files) || s === "") continue;
+		let l = new Set(o.map((t) => Ve(e, So(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Se(r) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [f, ...p] = (await ka({
+		], [f, ...p] = (await xo({
 			...e,
-			files: `${r}*${s}`
+			files: `${r}${d.at(-1)?.includes("/") ? "**/" : ""}*${s}`
 		}, t, n)).flatMap((n) => {
-			let a = Aa(e, n), o = d.map((t) => ({
+			let a = So(e, n), o = d.map((t) => ({
 				...e,
 				files: `${r}${t}${s}`
-			})).find((e) => u(He(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
+			})).find((e) => u(Ve(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
 			return i.has(n) || !o || !c || a.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
 				path: I(n, t),
-				files: Ct(o, a, "{lang}") ?? a
+				files: St(o, a, "{lang}") ?? a
 			}]);
 		});
 		if (!f) continue;
 		let m = p.length > 0 ? ` (and ${p.length} more)` : "", h = `${f.path}${m} is not read: no row of texts names it. To read it, add a row with files: "${f.files}".`;
-		a.push(E("unread-manifest", h, {
+		a.push(D("unread-manifest", h, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		}));
 	}
-	return c(a, await La(e, i, t, n)), a;
+	return c(a, await ko(e, i, t, n)), a;
 }
-async function La(e, t, n, r) {
+async function ko(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Cr(e))), [s, ...c] = (await Va(a.folder, r)).filter((e) => (o.has(Cr(e)) || /^strings.*\.xml$/.test(Cr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Cr(e))), [s, ...c] = (await No(a.folder, r)).filter((e) => (o.has(Cr(e)) || /^strings.*\.xml$/.test(Cr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
 	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${I(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
-	return [E("unread-manifest", u, {
+	return [D("unread-manifest", u, {
 		place: a.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Ra(e, t) {
-	let n = t.flatMap((t) => He(e, Aa(e, t)) ?? []), r = [...new Set(n.filter((t) => ne(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!Ce(e.files) || r.length < 2) return [];
+function Ao(e, t) {
+	let n = t.flatMap((t) => Ve(e, So(e, t)) ?? []), r = [...new Set(n.filter((t) => ne(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!Se(e.files) || r.length < 2) return [];
 	let i = r.filter((t) => !e.languages?.includes(t));
 	if (i.length === 0) return [];
-	let a = i.find((t) => Dn(t, e.languages ?? [])), o = a ? `texts "${e.files}" also has a file for ${a}, which is the language ${Dn(a, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${x(i)}, which are not read. To read them, write languages: [${[...e.languages, ...i].join(", ")}].` : `texts "${e.files}" has files in ${x(r)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${r.join(", ")}]. Otherwise, list only the base language.`;
-	return [E("unread-manifest", o, {
+	let a = i.find((t) => En(t, e.languages ?? [])), o = a ? `texts "${e.files}" also has a file for ${a}, which is the language ${En(a, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${x(i)}, which are not read. To read them, write languages: [${[...e.languages, ...i].join(", ")}].` : `texts "${e.files}" has files in ${x(r)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${r.join(", ")}]. Otherwise, list only the base language.`;
+	return [D("unread-manifest", o, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const za = [
+const jo = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Ba = [
+], Mo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Va(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(za, {
+async function No(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(jo, {
 		cwd: t,
-		ignore: Ba,
+		ignore: Mo,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1032,15 +1310,15 @@ async function Va(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Ha(e, t, n, r) {
-	let { paths: i, problems: a } = await Ua(e, t, n, r), o = await Da(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Po(e, t, n, r) {
+	let { paths: i, problems: a } = await Fo(e, t, n, r), o = await yo(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Xa(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Uo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
 	if (!Jn(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		l.push(E("no-manifest", a));
+		l.push(D("no-manifest", a));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
 	return {
@@ -1049,18 +1327,18 @@ async function Ha(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function Ua({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Fo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Ya(l, t[l], i, a);
+		let e = await Ho(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Ja(t, n, i);
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Vo(t, n, i);
 		o[l] = a;
 		let c = e || i.commit || a.length > 0 ? [] : await Di(t, n);
 		for (let e of c) {
 			let [n, r] = e === t ? ["it is a folder. Give", `${e}/*.yaml`] : [`of its name. Rename it to ${t}, or give`, e], i = `${e} is not read, because ${n} --${l} '${r}' (setting ${l}).`;
-			s.push(E("unread-manifest", i, { severity: "warning" }));
+			s.push(D("unread-manifest", i, { severity: "warning" }));
 		}
 	}
 	return {
@@ -1068,72 +1346,86 @@ async function Ua({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Wa(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Ua(e, { id: "" }, n, t))), i = (await Da(e.flatMap(({ texts: e }) => e), {
+async function Io(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Fo(e, { id: "" }, n, t))), i = (await yo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Ga(e, t) {
-	let n = new Map();
-	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: o } of r) {
-		let { patterns: r = [] } = i[o] ?? {}, [{ place: s } = {}] = r, c = await Ja(`${o}.yaml`, a, t), l = s || !i[o] ? await Ka(o, r, a, t) : [];
-		for (let r of s ? [...c, ...l] : l) {
-			let i = [...c, r].map((e) => I(e, { displayRoot: a })), l = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${o} of one of them` : s ? `the setting ${o} (${Ea(s)}) does not name it. Add it there` : `no setting ${o} names it. Add ${o}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${l}, or delete the file.`, f = j({
+async function Lo(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.flatMap(({ globs: e, texts: t, folder: n }) => [
+		F(n, "lokaform.yaml"),
+		...Object.values(e).flatMap((e) => e?.patterns.map(({ text: t }) => F(e.folder, t)) ?? []),
+		...t.map((e) => F(e.folder, e.files))
+	]), a = [];
+	for (let { root: e } of await mi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0) continue;
+		let t = async (...t) => `${await Ea(e, t, n).catch(ka) ?? ""}`;
+		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
+		let i = new ui(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+			path: e.slice(2),
+			kind: "file",
+			id: ""
+		} : []), async () => new Uint8Array());
+		c(a, await Io(r, di, { commit: i }));
+	}
+	if (a.length === 0) return [];
+	let o = `Git's sparse-checkout leaves out ${oo([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [D("wrong-checkout", o)];
+}
+async function Ro(e, t) {
+	let n = new Map(), r = new Map(), i = (e, n) => {
+		let i = `${e} ${n}`, a = r.get(i) ?? zo(n, t).then((t) => Bo(t, e));
+		return r.set(i, a), a;
+	};
+	for (let { kinds: r, globs: a, folder: o } of e) for (let { plural: s } of r) {
+		let { patterns: r = [] } = a[s] ?? {}, [{ place: c } = {}] = r, l = await Vo(`${s}.yaml`, o, t), u = c || !a[s] ? await i(s, o) : [], d = c || l.length > 0 ? [] : await Di(`${s}.yaml`, o), f = u.filter((e) => !d.some((t) => F(o, t) === e));
+		for (let r of c ? [...l, ...f] : f) {
+			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Qa(c)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Dn({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
-			n.set(r, E("unread-manifest", d, {
+			n.set(r, D("unread-manifest", d, {
 				place: f,
 				severity: "warning"
 			}));
 		}
 	}
 	if (n.size === 0) return [];
-	let r = new Set(await Wa(e, di));
-	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
+	let a = new Set(await Io(e, di));
+	return [...n].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
-async function Ka(e, t, n, r) {
-	if (r.commit) return [];
-	let i = {
-		cwd: n,
-		ignore: ["**/node_modules/**"]
-	}, a = t.map(({ text: e }) => P(e)).filter((e) => !e.includes("**")), o = [
-		"*.{yaml,yml}",
-		"*/*.{yaml,yml}",
-		`${t.length > 0 ? "**" : "*/**"}/${e}.{yaml,yml}`,
-		...new Set(a.map((e) => `${e}/*.{yaml,yml}`))
-	].map((e) => Mi(e, i, {}, di).catch(() => [])), s = [...new Set((await Promise.all(o)).flat())].sort(), c = new Map();
-	for (let e of s) c.set(e, String(await _i(e, r).catch(() => "")));
-	let l = RegExp(`^${e}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), u = [];
-	for (let [e, t] of c) {
-		let r = l.test(t) && /\b(?:key_name|url):/.test(t) && !/^backup:/m.test(t), i = P(e) !== n && await Ei(F(P(e), "lokaform.yaml"), {});
-		r && !i && !qa(c, e) && u.push(e);
-	}
-	return u;
+async function zo(e, t) {
+	if (t.commit) return new Map();
+	let n = await Mi("**/*.{yaml,yml}", {
+		cwd: e,
+		ignore: Mo
+	}, {}, di).catch(() => []), r = new Map();
+	for (let i of n.sort().slice(0, 3e3)) P(i) !== e && await Ei(F(P(i), "lokaform.yaml"), {}) || r.set(i, String(await _i(i, t).catch(() => "")));
+	return r;
 }
-function qa(e, t) {
-	return [...e].some(([e, n]) => {
-		if (Cr(e) === "lokaform.yaml" || !/^projects?:/m.test(n)) return !1;
-		let r = I(t, { displayRoot: P(e) });
+function Bo(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Cr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+		let r = I(e, { displayRoot: P(t) });
 		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${P(r)}/*`));
 	});
+	return [...e].flatMap(([e, t]) => n.test(t) && /\b(?:key_name|url):/.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Ja(e, t, n) {
+async function Vo(e, t, n) {
 	let r = F(t, e);
 	return await Ei(r, n) ? [r] : [];
 }
-async function Ya(e, { patterns: t, folder: n }, r, i) {
+async function Ho(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
 		let t = await ji(s, n, r, i);
 		if (t.length === 0) {
 			let t = c ? "this file" : "the working directory", i = await Oi(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(E("no-manifest", i, { ...c && { place: c } }));
+			a.push(D("no-manifest", i, { ...c && { place: c } }));
 		}
 		let l = (e) => t.map((e) => Cr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-		if (u !== void 0 || d !== void 0) a.push(E("no-manifest", `${e} "${s}" ${f}`, { ...c && { place: c } }));
+		if (u !== void 0 || d !== void 0) a.push(D("no-manifest", `${e} "${s}" ${f}`, { ...c && { place: c } }));
 		else for (let e of t.sort()) o.add(e);
 	}
 	return {
@@ -1141,7 +1433,7 @@ async function Ya(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Xa(e, t, n) {
+async function Uo(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -1162,7 +1454,7 @@ async function Xa(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(E("not-read", `${e} cannot be read: ${wi(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${wi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1170,68 +1462,43 @@ async function Xa(e, t, n) {
 		problems: i
 	};
 }
-// src/kinds/registry.ts
-let Za = [];
-function Qa(e) {
-	Za = e;
-}
-function $a() {
-	if (Za.length === 0) throw Error("no kinds are registered");
-	return Za;
-}
-function eo(e) {
-	let t = Za.find((t) => t.name === e);
-	if (!t) throw Error(`there is no kind ${e}`);
-	return t;
-}
-function L(e, t) {
-	let n = eo(e).fields.find((e) => e.name === t);
-	if (!n) throw Error(`${e} has no field ${t}`);
-	return n;
-}
-function to({ role: e, isProse: t }) {
-	return e === "text" || t === !0;
-}
-function no(e, { field: t }) {
-	return L(e, t).role === "text";
-}
 // src/plan/loss.ts
-function ro(e) {
-	return e.action === "update" ? e.fields.some((t) => so(e.kind, t) || co(e.kind, t) || io(e.kind, t)) : e.action === "destroy";
+function Wo(e) {
+	return e.action === "update" ? e.fields.some((t) => Jo(e.kind, t) || Yo(e.kind, t) || Go(e.kind, t)) : e.action === "destroy";
 }
-function io(e, { field: t, before: n, after: r }) {
-	return L(e, t).role === "identity" || n === void 0 || lo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Go(e, { field: t, before: n, after: r }) {
+	return ro(e, t).role === "identity" || n === void 0 || Xo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function ao(e, t) {
-	return oo(t) || so(e, t) || co(e, t);
+function Ko(e, t) {
+	return qo(t) || Jo(e, t) || Yo(e, t);
 }
-function oo({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || lo(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return lo(n);
+function qo({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Xo(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Xo(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function so(e, { field: t, before: n, after: r }) {
-	return L(e, t).role === "archive" && n === !1 && r === !0;
+function Jo(e, { field: t, before: n, after: r }) {
+	return ro(e, t).role === "archive" && n === !1 && r === !0;
 }
-function co(e, { field: t, before: n }) {
-	return L(e, t).role === "shape" && n !== void 0;
+function Yo(e, { field: t, before: n }) {
+	return ro(e, t).role === "shape" && n !== void 0;
 }
-function lo(e) {
+function Xo(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function uo(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => po(L(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Zo(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $o(ro(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function fo(e, t, n, r) {
+function Qo(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !po(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !$o(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1239,86 +1506,86 @@ function fo(e, t, n, r) {
 		};
 	});
 }
-function po(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !lo(n);
+function $o(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Xo(n);
 }
 // src/report/exitCode.ts
-function mo({ projects: e }) {
+function es({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ho = [
+const ts = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function go({ projects: e }) {
-	let t = ({ reason: e }) => ho.includes(e);
-	return mo({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function ns({ projects: e }) {
+	let t = ({ reason: e }) => ts.includes(e);
+	return es({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function _o(e) {
-	return e.plan ? go({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Jn(e.problems) ? "unknown" : "none" : "unknown";
+function rs(e) {
+	return e.plan ? ns({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Jn(e.problems) ? "unknown" : "none" : "unknown";
 }
-function vo({ projects: e }) {
+function is({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function yo({ command: e, projects: t }) {
-	return e === "status" ? vo({ projects: t }) === !1 : e === "drift" ? go({ projects: t }) : mo({ projects: t });
+function as({ command: e, projects: t }) {
+	return e === "status" ? is({ projects: t }) === !1 : e === "drift" ? ns({ projects: t }) : es({ projects: t });
 }
-function bo(e) {
-	return !yo(e) && !xo(e);
+function os(e) {
+	return !as(e) && !ss(e);
 }
-function xo(e) {
-	return e.stopped !== void 0 || Jn(To(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Eo(e).some(({ outcome: e }) => e.state !== "done");
+function ss(e) {
+	return e.stopped !== void 0 || Jn(ds(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fs(e).some(({ outcome: e }) => e.state !== "done");
 }
-function So(e) {
-	let t = ({ problems: e }) => e.filter((e) => !wo(e)), n = e.projects.map((e) => ({
+function cs(e) {
+	let t = ({ problems: e }) => e.filter((e) => !us(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return xo({
+	return ss({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function Co(e, t) {
+function ls(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : xo(e) ? 1 : t && yo(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ss(e) ? 1 : t && as(e) ? 2 : 0;
 }
-function wo({ code: e }) {
+function us({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function To({ problems: e, projects: t }) {
+function ds({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Eo({ projects: e }) {
+function fs({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function Do({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ko(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function ps({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Oo({ change: e, outcome: t }) {
+function ms({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ko(e) {
+function hs(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Ao({ plan: e, target: t }) {
+function gs({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function jo(e) {
-	return !xo(e) && !Mo(e) && e.projects.every(Fo);
+function _s(e) {
+	return !ss(e) && !vs(e) && e.projects.every(xs);
 }
-function Mo(e) {
-	return To(e).some(({ code: e }) => e === "undeclared-project");
+function vs(e) {
+	return ds(e).some(({ code: e }) => e === "undeclared-project");
 }
-const No = [
+const ys = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1326,12 +1593,12 @@ const No = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Po(e) {
-	if (jo(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Fo(e) && e.plan?.skipped.length === 0), n = To(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !No.includes(e));
-	return !t || r || Mo(e);
+function bs(e) {
+	if (_s(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && xs(e) && e.plan?.skipped.length === 0), n = ds(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ys.includes(e));
+	return !t || r || vs(e);
 }
-function Fo({ plan: e, target: t }) {
+function xs({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1344,64 +1611,64 @@ function Fo({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Io(e, t, n) {
+function Ss(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Lo = [
+const Cs = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Ro(e) {
-	let t = qo(e);
-	return t === "removed" ? t : t === "new" ? "created" : Go(e) ? "renamed" : "updated";
+function ws(e) {
+	let t = Ns(e);
+	return t === "removed" ? t : t === "new" ? "created" : js(e) ? "renamed" : "updated";
 }
-const zo = [
+const Ts = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Bo = {
+], Es = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Vo = [
+}, Ds = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Ho(e) {
+function Os(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Io(Lo, t, Ro),
-		...Io(zo, n, ({ reason: e }) => Bo[e] ?? "kept"),
+		...Ss(Cs, t, ws),
+		...Ss(Ts, n, ({ reason: e }) => Es[e] ?? "kept"),
 		changes: t.length,
 		adopted: a(e, ({ counts: e }) => e.adopted),
 		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const Uo = [...Lo, ...Vo];
-function Wo(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Io(["done", ...Vo], t, ({ outcome: e }) => ko(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const ks = [...Cs, ...Ds];
+function As(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ss(["done", ...Ds], t, ({ outcome: e }) => hs(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...Io(Lo, n, Ro),
+		...Ss(Cs, n, ws),
 		...r,
 		skipped: i,
 		unfinished: o
 	};
 }
-function Go(e) {
+function js(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Ko = [
+const Ms = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1410,30 +1677,30 @@ const Ko = [
 	"changed",
 	"new"
 ];
-function qo(e) {
+function Ns(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => so(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => no(e.kind, t));
-	return t.some(oo) ? "cleared text" : t.some((t) => io(e.kind, t)) ? "overwritten text" : ro(e) ? "overwritten" : Go(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Jo(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => ao(e.kind, t));
+	return t.some(qo) ? "cleared text" : t.some((t) => Go(e.kind, t)) ? "overwritten text" : Wo(e) ? "overwritten" : js(e) ? "renamed" : "changed";
 }
-function Jo(e) {
+function Ps(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return a(t, ({ kind: e, fields: t }) => t.filter((t) => no(e, t) && oo(t)).length);
+	return a(t, ({ kind: e, fields: t }) => t.filter((t) => ao(e, t) && qo(t)).length);
 }
 // src/report/view/view.ts
-const Yo = [
+const Fs = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Xo = [
+], Is = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function R(e, ...t) {
+function B(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1445,22 +1712,22 @@ function R(e, ...t) {
 		}];
 	});
 }
-function z(e, t = 400) {
+function V(e, t = 400) {
 	return [{
 		is: "quote",
-		text: T(e, t)
+		text: E(e, t)
 	}];
 }
-function Zo(e) {
+function Ls(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Qo(e) {
-	return e.map((e) => "text" in e ? e.text : Qo(e.words)).join("");
+function Rs(e) {
+	return e.map((e) => "text" in e ? e.text : Rs(e.words)).join("");
 }
-function $o(e, t, n) {
+function zs(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1468,114 +1735,66 @@ function $o(e, t, n) {
 		...n && { place: n }
 	};
 }
-function es(e, t, n = "") {
+function Bs(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
 		value: n
 	};
 }
-// src/report/view/words.ts
-function B(e, t) {
-	return `${V(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
-}
-function V(e) {
-	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
-function ts(e, t) {
-	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${V(n)} more` : "");
-}
-function ns(e) {
-	return eo(e).words;
-}
-function rs(e, t) {
-	let { one: n, many: r } = ns(t);
-	return `${V(e)} ${e === 1 ? n : r}`;
-}
-function is({ kind: e, label: t }) {
-	let n = C(t), { prefix: r, maxName: i } = ns(e);
-	return r + tt(n, i);
-}
-function as({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${C(e)}:${t}`;
-}
-function os({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${C(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
-}
-function ss(e) {
-	return e.length <= 3 ? e.map((e) => C(e)).join(", ") : B(e.length, "manifest");
-}
-const cs = r(() => new Intl.DateTimeFormat("sv-SE", {
-	dateStyle: "short",
-	timeStyle: "short",
-	timeZone: "UTC"
-}));
-function ls(e) {
-	return `${cs().format(e * 1e3)} UTC`;
-}
-function us(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
-}
-function ds(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
-}
-function fs(e) {
-	return `${h("docs/problems.md")}#${e}`;
-}
 // src/report/view/summaries.ts
-function ps(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${B(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${V(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${bs([e])}${i}${o}`;
+function Vs(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Js([e])}${i}${o}`;
 }
-function ms(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = uo(e, t);
+function Hs(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Zo(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => z(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, R`${B(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? R`${e} and ${t}` : R`${e}, ${t}`, s);
-	return R`${`${B(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${B(r, "translation")} in ${u} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => V(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, B`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? B`${e} and ${t}` : B`${e}, ${t}`, s);
+	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
 }
-function hs(e, t) {
-	let n = je(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !eo(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => no(e.kind, t));
+function Us(e, t) {
+	let n = Ae(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !no(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => ao(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: T(t, 40),
+			name: E(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
-	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${V(t)})` : e);
-	return R`After the merge: ${B(o, "text")} to translate in ${z(ts(s, 12), 1e3)}.`;
+	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
+	return B`After the merge: ${R(o, "text")} to translate in ${V(oo(s, 12), 1e3)}.`;
 }
-function gs(e) {
-	let t = vo({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${B(r, "change")} to write`] : [], ...i > 0 ? [`with ${B(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${_s(e)}.${s}${c}`;
+function Ws(e) {
+	let t = is({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Gs(e)}.${s}${c}`;
 }
-function _s(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = ts([...new Set(i.map(({ language: e }) => us(e)))], 12), s = Os([...Ts({
+function Gs(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = oo([...new Set(i.map(({ language: e }) => go(e)))], 12), s = nc([...$s({
 		conflicts: a(t, (e) => e.conflicts),
 		undecided: a(t, (e) => e.undecided),
 		toPull: a(t, (e) => e.to_pull),
 		waiting: a(t, (e) => e.waiting)
-	}), [i.length, `of ${B(r.length, "required language")} not ready: ${o}`]]), c = B(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${V(a(t, (e) => e.translated))} of ${B(n, "text")} translated`;
+	}), [i.length, `of ${R(r.length, "required language")} not ready: ${o}`]]), c = R(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${z(a(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function vs(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = ys(t), { waiting: r, kept: i } = Ho(t), a = Os([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[xs(t, "as declared"), ...a].join(", ")}.`;
+function Ks(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = qs(t), { waiting: r, kept: i } = Os(t), a = nc([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ys(t, "as declared"), ...a].join(", ")}.`;
 }
-function ys(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Ho(e);
-	return Os([
+function qs(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Os(e);
+	return nc([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Ts({
+		...$s({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1583,41 +1802,41 @@ function ys(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function bs(e) {
-	let t = Ho(e), n = t.adopted > 0 ? ` (${V(t.adopted)} to adopt)` : "", r = Os([
+function Js(e) {
+	let t = Os(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = nc([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Os([...Ts(t), [t.skipped, "skipped"]]), a = Fs(e.flatMap(({ changes: e }) => e));
+	]), i = nc([...$s(t), [t.skipped, "skipped"]]), a = lc(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${xs(e, "unchanged")}.`;
+	].join(", ")}; ${Ys(e, "unchanged")}.`;
 }
-function xs(e, t) {
-	let n = `${Ss(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ss(e, "unmanaged")} unmanaged`;
+function Ys(e, t) {
+	let n = `${Xs(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Xs(e, "unmanaged")} unmanaged`;
 }
-function Ss(e, t) {
-	let n = $a().map((n) => ({
+function Xs(e, t) {
+	let n = to().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? V(a(n, ({ count: e }) => e)) : x(n.map(({ kind: e, count: t }) => rs(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : x(n.map(({ kind: e, count: t }) => co(t, e.name)));
 }
-function Cs({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Es(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${B(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${ws(e)}.${a} ${B(t, "request")} in total.`;
+function Zs({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ec(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Qs(e)}.${a} ${R(t, "request")} in total.`;
 }
-function ws(e) {
+function Qs(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Wo(e), r = Os(Uo.map((e) => [n[e], e])), i = Os(Ts(Ho(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = As(e), r = nc(ks.map((e) => [n[e], e])), i = nc($s(Os(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Ts(e) {
+function $s(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1627,74 +1846,74 @@ function Ts(e) {
 		[a + o, "kept"]
 	];
 }
-function Es(e, t) {
-	return e === t ? B(t, "project") : `${V(e)} of ${B(t, "project")}`;
+function ec(e, t) {
+	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
 }
-function Ds({ stopped: e, projects: t }) {
+function tc({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [C(e)]), r = n.length > 0 ? R` Not reached: ${z(n.join(", "))}.` : [];
-	return R`${Zo(R`${T(e.message, Hn)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
+	return B`${Ls(B`${E(e.message, Hn)}`)}${r}`;
 }
-function Os(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${V(e)} ${t}`] : []);
+function nc(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
-function ks(e) {
+function rc(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Cs(e);
-	if (r.length === 0) return As(e);
-	if (t === "drift") return vs(n);
-	if (t === "status") return gs(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Zs(e);
+	if (r.length === 0) return ic(e);
+	if (t === "drift") return Ks(n);
+	if (t === "status") return Ws(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? ps(i.plan, i.effort) : `${Es(r.length, n.length)}: ${bs(r)}`;
+	return i?.plan && n.length === 1 ? Vs(i.plan, i.effort) : `${ec(r.length, n.length)}: ${Js(r)}`;
 }
-function As(e) {
-	let { command: t, manifests: n, declared: r } = e, i = To(e).filter(({ severity: e }) => e !== "notice");
-	if (Jn(i)) return `${js(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = $a().map(({ name: e, plural: t }) => ({
+function ic(e) {
+	let { command: t, manifests: n, declared: r } = e, i = ds(e).filter(({ severity: e }) => e !== "notice");
+	if (Jn(i)) return `${ac(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = to().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = x(o.map(({ name: e, count: t }) => rs(t, e))), c = i.length > 0 ? `, with ${js(i)}` : "";
-	return `Valid: ${s} in ${B(n.length, "manifest")}${c}.`;
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = x(o.map(({ name: e, count: t }) => co(t, e))), c = i.length > 0 ? `, with ${ac(i)}` : "";
+	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
 }
-function js(e) {
+function ac(e) {
 	let t = Vn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = a(n, ye);
-		return r > 0 ? [B(r, t === "error" ? "problem" : t)] : [];
+		let n = e.filter((e) => e.severity === t), r = a(n, ve);
+		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return x(t);
 }
-function Ms(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${C(e)}`}`;
+function oc(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
 }
-function Ns({ id: e, snapshot: t }) {
+function sc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [R`${R`The service made snapshot ${z(t.id, 80)}: ${z(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+	return [B`${B`The service made snapshot ${V(t.id, 80)}: ${V(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function Ps(e) {
-	let t = Io(Lo, e, Ro);
-	return [...Os(Lo.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Fs(e)].join(", ") || "no changes";
+function cc(e) {
+	let t = Ss(Cs, e, ws);
+	return [...nc(Cs.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...lc(e)].join(", ") || "no changes";
 }
-function Fs(e) {
-	let t = Jo(e);
-	return t > 0 ? [`clears ${B(t, "text")}`] : [];
+function lc(e) {
+	let t = Ps(e);
+	return t > 0 ? [`clears ${R(t, "text")}`] : [];
 }
-function Is(e) {
-	let t = To(e).filter(({ severity: e }) => e === "error");
+function uc(e) {
+	let t = ds(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Rs(e),
-		...t.length > 0 ? [js(t)] : [],
+		...fc(e),
+		...t.length > 0 ? [ac(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Ls(e) {
-	let t = Rs(e);
+function dc(e) {
+	let t = fc(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function Rs(e) {
+function fc(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Us(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${_c(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1702,43 +1921,43 @@ function Rs(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Bs(e, t === "apply" ? "applied" : "restored");
-	let i = Vs(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${_s(r)}`, ...i] : t === "drift" ? [`Translations: ${ys(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...zs(r), ...i];
+	if (t === "apply" || t === "restore") return mc(e, t === "apply" ? "applied" : "restored");
+	let i = hc(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Gs(r)}`, ...i] : t === "drift" ? [`Translations: ${qs(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...pc(r), ...i];
 }
-function zs(e) {
+function pc(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Ho(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Os(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Ps(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [B(i, "conflict")] : [],
-		...n > 0 ? [`${B(n, "change")} pending before`] : [],
-		...r > 0 ? [`${V(r)} skipped`] : []
+		`Translations: ${cc(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [R(i, "conflict")] : [],
+		...n > 0 ? [`${R(n, "change")} pending before`] : [],
+		...r > 0 ? [`${z(r)} skipped`] : []
 	];
 }
-function Bs({ projects: e }, t) {
+function mc({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = Wo(e);
+	let { unfinished: r, ...i } = As(e);
 	return [
-		`Translations ${t}: ${Os(Lo.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${B(r, "change")} not completed`] : [],
-		...Vs(e.length - n, t)
+		`Translations ${t}: ${nc(Cs.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${R(r, "change")} not completed`] : [],
+		...hc(e.length - n, t)
 	];
 }
-function Vs(e, t) {
-	return e > 0 ? [`${B(e, "project")} not ${t}`] : [];
+function hc(e, t) {
+	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function Hs(e) {
-	if (e.is === "not compared") return [R`The manifests were not compared with those of the commit that the pull request would be merged into: ${z(e.why)}.`];
-	let t = R`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = z(e.commit.slice(0, 7));
-	return [R`${Zo(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Zo(R`${`Difference: ${Us(e.projects)}.`}`)];
+function gc(e) {
+	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${V(e.why)}.`];
+	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = V(e.commit.slice(0, 7));
+	return [B`${Ls(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ls(B`${`Difference: ${_c(e.projects)}.`}`)];
 }
-function Us(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Go).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Os([
+function _c(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(js).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return nc([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1749,60 +1968,60 @@ function Us(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Ws(e) {
-	let t = Io([
+function vc(e) {
+	let t = Ss([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Us(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = _c(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Os(Ts({
+	}))), i = nc($s({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function Gs(e) {
-	return `Translations from Lokalise: ${Ws(e)}`;
+function yc(e) {
+	return `Translations from Lokalise: ${vc(e)}`;
 }
-function Ks({ filters: e, by_kind: t }) {
-	let n = $a().flatMap(({ name: e, plural: n }) => {
+function bc({ filters: e, by_kind: t }) {
+	let n = to().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${V(r)} of ${rs(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${T(e, 200)}`).join(" ");
-	return R`${Zo(R`Only what matches`)} ${z(r, Infinity)}: ${x(n)}.`;
+		return i > 0 ? [`${z(r)} of ${co(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
+	return B`${Ls(B`Only what matches`)} ${V(r, Infinity)}: ${x(n)}.`;
 }
 // src/model/project.ts
-const qs = tr({
+const xc = tr({
 	iso: M(),
 	id: M().optional(),
 	pluralForms: lr(M()).readonly()
-}), Js = tr({
+}), Sc = tr({
 	id: M(),
 	digest: M().exactOptional(),
 	name: M(),
 	type: M(),
 	baseLanguage: M(),
-	languages: lr(qs).readonly().optional(),
+	languages: lr(xc).readonly().optional(),
 	perPlatformNames: ir(),
 	segmentation: ir(),
 	autoToggleUnverified: ir().optional()
 });
-function Ys(e) {
+function Cc(e) {
 	return e.split(":")[0] ?? e;
 }
-function Xs(e) {
-	let t = Ys(e);
+function wc(e) {
+	let t = Cc(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var H = Symbol("NOT_RESOLVED");
-function Zs(e, t) {
+function Tc(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1815,7 +2034,7 @@ function Zs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Qs(e, t) {
+function Ec(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1831,7 +2050,7 @@ function Qs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function $s(e, t) {
+function Dc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1850,16 +2069,16 @@ function $s(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var ec = Zs("tag:yaml.org,2002:str", {
+var Oc = Tc("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), tc = [
+}), kc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], nc = Zs("tag:yaml.org,2002:null", {
+], Ac = Tc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1867,16 +2086,16 @@ var ec = Zs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => tc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => kc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), rc = [
+}), jc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ic = Zs("tag:yaml.org,2002:null", {
+], Mc = Tc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1884,18 +2103,18 @@ var ec = Zs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => rc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => jc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ac = [
+}), Nc = [
 	"true",
 	"True",
 	"TRUE"
-], oc = [
+], Pc = [
 	"false",
 	"False",
 	"FALSE"
-], sc = Zs("tag:yaml.org,2002:bool", {
+], Fc = Tc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1903,10 +2122,10 @@ var ec = Zs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ac.indexOf(e) !== -1 || oc.indexOf(e) === -1 && H,
+	resolve: (e) => Nc.indexOf(e) !== -1 || Pc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), cc = [
+}), Ic = [
 	"true",
 	"True",
 	"TRUE",
@@ -1918,7 +2137,7 @@ var ec = Zs("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], lc = [
+], Lc = [
 	"false",
 	"False",
 	"FALSE",
@@ -1930,7 +2149,7 @@ var ec = Zs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], uc = Zs("tag:yaml.org,2002:bool", {
+], Rc = Tc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1944,33 +2163,33 @@ var ec = Zs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => cc.indexOf(e) !== -1 || lc.indexOf(e) === -1 && H,
+	resolve: (e) => Ic.indexOf(e) !== -1 || Lc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), dc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), fc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function pc(e) {
+}), zc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Bc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Vc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function mc(e, t) {
+function Hc(e, t) {
 	if (t) {
-		if (!fc.test(e)) return H;
-	} else if (!dc.test(e)) return H;
-	let n = pc(e);
+		if (!Bc.test(e)) return H;
+	} else if (!zc.test(e)) return H;
+	let n = Vc(e);
 	return Number.isFinite(n) ? n : H;
 }
-var hc = Zs("tag:yaml.org,2002:int", {
+var Uc = Tc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: mc,
+	resolve: Hc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), gc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function _c(e) {
+}), Wc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Gc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1981,31 +2200,31 @@ function _c(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function vc(e) {
-	if (!gc.test(e)) return H;
-	let t = _c(e);
+function Kc(e) {
+	if (!Wc.test(e)) return H;
+	let t = Gc(e);
 	return Number.isFinite(t) ? t : H;
 }
-var yc = Zs("tag:yaml.org,2002:int", {
+var qc = Tc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: vc,
+	resolve: Kc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), bc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), xc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Sc(e) {
-	if (!bc.test(e)) return H;
+}), Jc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Xc(e) {
+	if (!Jc.test(e)) return H;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || xc.test(e) ? r : H;
+	return Number.isFinite(r) || Yc.test(e) ? r : H;
 }
-function Cc(e) {
+function Zc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2013,7 +2232,7 @@ function Cc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var wc = Zs("tag:yaml.org,2002:float", {
+var Qc = Tc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2021,12 +2240,12 @@ var wc = Zs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Sc,
+	resolve: Xc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Cc
-}), Tc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ec = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Dc(e) {
-	if (!Tc.test(e)) return H;
+	represent: Zc
+}), $c = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), el = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function tl(e) {
+	if (!$c.test(e)) return H;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2035,9 +2254,9 @@ function Dc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ec.test(e) ? r : H;
+	return Number.isFinite(r) || el.test(e) ? r : H;
 }
-function Oc(e) {
+function nl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2045,7 +2264,7 @@ function Oc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var kc = Zs("tag:yaml.org,2002:float", {
+var rl = Tc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2053,42 +2272,42 @@ var kc = Zs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Dc,
+	resolve: tl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Oc
-}), Ac = Zs("tag:yaml.org,2002:merge", {
+	represent: nl
+}), il = Tc("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
 	identify: () => !1
-}), jc = /^[A-Za-z0-9+/]*={0,2}$/;
-function Mc(e) {
+}), al = /^[A-Za-z0-9+/]*={0,2}$/;
+function ol(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !jc.test(t)) return H;
+	if (t.length % 4 != 0 || !al.test(t)) return H;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Nc(e) {
+function sl(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Pc = Zs("tag:yaml.org,2002:binary", {
-	resolve: Mc,
+var cl = Tc("tag:yaml.org,2002:binary", {
+	resolve: ol,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Nc
-}), Fc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ic = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Lc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: sl
+}), ll = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ul = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function dl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Rc(e) {
-	let t = Fc.exec(e);
-	if (t === null && (t = Ic.exec(e)), t === null) return H;
+function fl(e) {
+	let t = ll.exec(e);
+	if (t === null && (t = ul.exec(e)), t === null) return H;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Lc(n, r, i);
+		let e = dl(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2098,7 +2317,7 @@ function Rc(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Lc(n, r, i, a, o, s, c);
+	let l = dl(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2108,25 +2327,25 @@ function Rc(e) {
 	}
 	return l;
 }
-var zc = Zs("tag:yaml.org,2002:timestamp", {
+var pl = Tc("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Rc,
+	resolve: fl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Bc = Qs("tag:yaml.org,2002:seq", {
+}), ml = Ec("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Vc(e) {
+function hl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Hc = Qs("tag:yaml.org,2002:omap", {
+var gl = Ec("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2136,7 +2355,7 @@ var Hc = Qs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Vc(t)) {
+		} else if (hl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2145,7 +2364,7 @@ var Hc = Qs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Uc = Qs("tag:yaml.org,2002:pairs", {
+}), _l = Ec("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2154,9 +2373,9 @@ var Hc = Qs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Wc = $s("tag:yaml.org,2002:map", {
+}), vl = Dc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Vc,
+	identify: hl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2178,7 +2397,7 @@ var Hc = Qs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Gc = $s("tag:yaml.org,2002:set", {
+}), yl = Dc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2191,21 +2410,21 @@ var Hc = Qs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Kc() {
+function bl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function qc() {
+function xl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Jc(e) {
+function Sl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2220,7 +2439,7 @@ function Jc(e) {
 	}
 	return t;
 }
-var Yc = class e {
+var Cl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2231,7 +2450,7 @@ var Yc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Jc(e), n = [], r = Kc(), i = qc();
+		let t = Sl(e), n = [], r = bl(), i = xl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2290,93 +2509,93 @@ var Yc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Xc = new Yc([
-	ec,
-	Bc,
-	Wc
+}, wl = new Cl([
+	Oc,
+	ml,
+	vl
 ]);
-[...Xc.tags];
-var Zc = new Yc([
-	...Xc.tags,
-	nc,
-	sc,
-	hc,
-	wc
-]);
-new Yc([
-	...Xc.tags,
-	ic,
-	uc,
-	yc,
-	kc,
-	zc,
+[...wl.tags];
+var Tl = new Cl([
+	...wl.tags,
 	Ac,
-	Pc,
-	Hc,
+	Fc,
 	Uc,
-	Gc
+	Qc
+]);
+new Cl([
+	...wl.tags,
+	Mc,
+	Rc,
+	qc,
+	rl,
+	pl,
+	il,
+	cl,
+	gl,
+	_l,
+	yl
 ]).withTags({
-	...yc,
+	...qc,
 	resolve: (e, t, n) => {
-		let r = yc.resolve(e, t, n);
-		return r === H ? hc.resolve(e, t, n) : r;
+		let r = qc.resolve(e, t, n);
+		return r === H ? Uc.resolve(e, t, n) : r;
 	}
 }, {
-	...kc,
+	...rl,
 	resolve: (e, t, n) => {
-		let r = kc.resolve(e, t, n);
-		return r === H ? wc.resolve(e, t, n) : r;
+		let r = rl.resolve(e, t, n);
+		return r === H ? Qc.resolve(e, t, n) : r;
 	}
 });
-var Qc = {
+var El = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function $c(e, t, n, r, i) {
+function Dl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function el(e, t) {
+function Ol(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function tl(e, t) {
+function kl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Qc,
+		...El,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = $c(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${el((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Dl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Ol((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = $c(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${el((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Dl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Ol((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = $c(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${el((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Dl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Ol((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function nl(e, t) {
+function Al(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var rl = class e extends Error {
+var jl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = nl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Al(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${nl(this, e)}`;
+		return `${this.name}: ${Al(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2391,7 +2610,7 @@ var rl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = tl(s), new e(r, s);
+		throw s.snippet = kl(s), new e(r, s);
 	}
 }, U = {
 	DOCUMENT: 1,
@@ -2406,15 +2625,15 @@ var rl = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, il = {
+}, Ml = {
 	BLOCK: 1,
 	FLOW: 2
-}, al = {
+}, Nl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, ol = -1;
-function sl(e) {
+}, Pl = -1;
+function Fl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2437,18 +2656,18 @@ function sl(e) {
 		default: return "";
 	}
 }
-var cl = Array(256), ll = Array(256);
-for (let e = 0; e < 256; e++) cl[e] = +!!sl(e), ll[e] = sl(e);
-function ul(e) {
+var Il = Array(256), Ll = Array(256);
+for (let e = 0; e < 256; e++) Il[e] = +!!Fl(e), Ll[e] = Fl(e);
+function Rl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function dl(e) {
+function zl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function fl(e) {
+function Bl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function pl(e, t, n) {
+function Vl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2462,62 +2681,62 @@ function pl(e, t, n) {
 		breaks: r
 	};
 }
-function ml(e) {
+function Hl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function hl(e, t, n) {
+function Ul(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = pl(e, i, n);
-			r += ml(t.breaks), i = a = o = t.position;
+			let t = Vl(e, i, n);
+			r += Hl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function gl(e, t, n) {
+function Wl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = pl(e, i, n);
-			r += ml(t.breaks), i = a = o = t.position;
+			let t = Vl(e, i, n);
+			r += Hl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function _l(e, t, n) {
+function Gl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = pl(e, i, n).position;
-			else if (t < 256 && cl[t]) r += ll[t], i++;
+			if (t === 10 || t === 13) i = Vl(e, i, n).position;
+			else if (t < 256 && Il[t]) r += Ll[t], i++;
 			else {
-				let n = fl(t), a = 0;
+				let n = Bl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = dl(e.charCodeAt(i));
+					let t = zl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += ul(a), i++;
+				r += Rl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = pl(e, i, n);
-			r += ml(t.breaks), i = a = o = t.position;
+			let t = Vl(e, i, n);
+			r += Hl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function vl(e, t, n, r, i, a) {
+function Kl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2529,35 +2748,35 @@ function vl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === al.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== al.STRIP && u && (l += "\n"), l;
+	return i === Nl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Nl.STRIP && u && (l += "\n"), l;
 }
-function yl(e, t) {
-	if (t.valueStart === ol) return "";
+function ql(e, t) {
+	if (t.valueStart === Pl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case W.SINGLE_QUOTED: return gl(e, n, r);
-		case W.DOUBLE_QUOTED: return _l(e, n, r);
-		case W.LITERAL_BLOCK: return vl(e, n, r, t.indent, t.chomping, !1);
-		case W.FOLDED_BLOCK: return vl(e, n, r, t.indent, t.chomping, !0);
-		default: return hl(e, n, r);
+		case W.SINGLE_QUOTED: return Wl(e, n, r);
+		case W.DOUBLE_QUOTED: return Gl(e, n, r);
+		case W.LITERAL_BLOCK: return Kl(e, n, r, t.indent, t.chomping, !1);
+		case W.FOLDED_BLOCK: return Kl(e, n, r, t.indent, t.chomping, !0);
+		default: return Ul(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var bl = {
+var Jl = {
 	filename: "",
-	schema: Zc,
+	schema: Tl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, G = -1, xl = Object.prototype.hasOwnProperty, Sl = 1, Cl = 2, wl = 3, Tl = 4, El = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Dl = /[,\[\]{}]/, Ol = /^(?:!|!!|![0-9A-Za-z-]+!)$/, kl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Al = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, jl = RegExp(`^(?:${kl})*$`), Ml = RegExp(`^(?:${Al})+$`), Nl = RegExp(`^(?:!(?:${kl})*|${Al}(?:${kl})*)$`), Pl = {
+}, G = -1, Yl = Object.prototype.hasOwnProperty, Xl = 1, Zl = 2, Ql = 3, $l = 4, eu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, tu = /[,\[\]{}]/, nu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ru = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, iu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, au = RegExp(`^(?:${ru})*$`), ou = RegExp(`^(?:${iu})+$`), su = RegExp(`^(?:!(?:${ru})*|${iu}(?:${ru})*)$`), cu = {
 	filename: "",
 	maxDepth: 100
 };
-function Fl(e, t, n) {
+function lu(e, t, n) {
 	e.events.push({
 		type: U.DOCUMENT,
 		explicitStart: t,
@@ -2565,7 +2784,7 @@ function Fl(e, t, n) {
 		directives: e.directives
 	});
 }
-function Il(e, t, n, r, i, a, o) {
+function uu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: U.SEQUENCE,
 		start: t,
@@ -2576,7 +2795,7 @@ function Il(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Ll(e, t, n, r, i, a, o) {
+function du(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: U.MAPPING,
 		start: t,
@@ -2587,7 +2806,7 @@ function Ll(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Rl(e, t) {
+function fu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: U.MAPPING,
 		start: t.position,
@@ -2595,10 +2814,10 @@ function Rl(e, t) {
 		anchorEnd: G,
 		tagStart: G,
 		tagEnd: G,
-		style: il.FLOW
+		style: Ml.FLOW
 	});
 }
-function zl(e, t, n, r, i, a, o, s, c = al.CLIP, l = -1, u = !1) {
+function pu(e, t, n, r, i, a, o, s, c = Nl.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: U.SCALAR,
 		valueStart: t,
@@ -2613,20 +2832,20 @@ function zl(e, t, n, r, i, a, o, s, c = al.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Bl(e, t, n) {
+function mu(e, t, n) {
 	e.events.push({
 		type: U.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Vl(e) {
+function hu(e) {
 	e.events.push({ type: U.POP });
 }
 function K(e) {
-	zl(e, G, G, G, G, G, G, W.PLAIN);
+	pu(e, G, G, G, G, G, G, W.PLAIN);
 }
-function Hl() {
+function gu() {
 	return {
 		anchorStart: G,
 		anchorEnd: G,
@@ -2634,7 +2853,7 @@ function Hl() {
 		tagEnd: G
 	};
 }
-function Ul(e) {
+function _u(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2644,85 +2863,85 @@ function Ul(e) {
 		eventsLength: e.events.length
 	};
 }
-function Wl(e, t) {
+function vu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	rl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	jl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function Gl(e) {
+function yu(e) {
 	return e === 9 || e === 32;
 }
-function Kl(e) {
-	return Gl(e) || J(e);
+function bu(e) {
+	return yu(e) || J(e);
 }
-function ql(e) {
-	return e === 0 || Kl(e);
+function xu(e) {
+	return e === 0 || bu(e);
 }
-function Jl(e) {
+function Su(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Yl(e) {
+function Cu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Xl(e) {
+function wu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Zl(e) {
+function Tu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Ql(e) {
+function Eu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function $l(e) {
+function Du(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Kl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || bu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Gl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; yu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for ($l(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Du(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function eu(e, t = e.position) {
+function Ou(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Kl(n);
+		return n === 0 || bu(n);
 	}
 	return !1;
 }
-function tu(e) {
+function ku(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function nu(e) {
+function Au(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (eu(e)) return !0;
+	if (Ou(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Ul(e);
-	tu(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && eu(e));
-	return Wl(e, t), r;
+	let t = _u(e);
+	ku(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ou(e));
+	return vu(e, t), r;
 }
-function ru(e) {
+function ju(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function iu(e, t, n) {
-	let r = El.exec(e.input.slice(t, n));
+function Mu(e, t, n) {
+	let r = eu.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function au(e, t, n) {
+function Nu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== G && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2732,29 +2951,29 @@ function au(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Kl(s) && !(n && Jl(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Ol.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Dl.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !bu(s) && !(n && Su(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), nu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), tu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? jl.test(l) : Ml.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !xl.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? au.test(l) : ou.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Yl.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function ou(e, t) {
+function Pu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== G && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Kl(e.input.charCodeAt(e.position)) && !Jl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position)) && !Su(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function su(e, t) {
+function Fu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== G || t.tagStart !== G) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Kl(e.input.charCodeAt(e.position)) && !Jl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), Bl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position)) && !Su(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), mu(e, n, e.position), !0;
 }
-function cu(e, t) {
+function Iu(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function lu(e, t, n) {
+function Lu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2766,13 +2985,13 @@ function lu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, zl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, al.CLIP, -1, i), !0;
+			return e.position++, pu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Nl.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, cu(e, t)) : e.position === e.lineStart && eu(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Iu(e, t)) : e.position === e.lineStart && Ou(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function uu(e, t, n) {
+function Ru(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2780,35 +2999,35 @@ function uu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, zl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, al.CLIP, -1, i), !0;
+			return e.position++, pu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Nl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) cu(e, t);
-			else if (Ql(n)) e.position++;
+			if (J(n)) Iu(e, t);
+			else if (Eu(n)) e.position++;
 			else {
-				let t = Zl(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Xl(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Tu(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, wu(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, cu(e, t)) : e.position === e.lineStart && eu(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Iu(e, t)) : e.position === e.lineStart && Ou(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function du(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = al.CLIP, a = -1, o = !1;
+function zu(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Nl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Yl(n);
-		if (n === 43 || n === 45) i !== al.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? al.KEEP : al.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Cu(n);
+		if (n === 43 || n === 45) i !== Nl.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Nl.KEEP : Nl.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Gl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && ru(e), J(e.input.charCodeAt(e.position)) ? $l(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; yu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && ju(e), J(e.input.charCodeAt(e.position)) ? Du(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2818,7 +3037,7 @@ function du(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (nu(e)) break;
+		if (Au(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2829,29 +3048,29 @@ function du(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		ru(e), f = e.position, J(e.input.charCodeAt(e.position)) && ($l(e), f = e.position);
+		ju(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Du(e), f = e.position);
 	}
-	return iu(e, d, f), zl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Mu(e, d, f), pu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function fu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Sl;
-	if (n === 0 || Kl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Jl(n)) return !1;
+function Bu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Xl;
+	if (n === 0 || bu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Su(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (ql(t) || r && Jl(t)) return !1;
+		if (xu(t) || r && Su(t)) return !1;
 	}
 	return !0;
 }
-function pu(e, t, n, r) {
-	if (!fu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Sl, c = !1;
-	for (; o !== 0 && !nu(e);) {
+function Vu(e, t, n, r) {
+	if (!Bu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Xl, c = !1;
+	for (; o !== 0 && !Au(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (ql(t) || s && Jl(t)) break;
+			if (xu(t) || s && Su(t)) break;
 		} else if (o === 35) {
-			if (Kl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Jl(o)) break;
+			if (bu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Su(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -2861,119 +3080,119 @@ function pu(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Gl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		yu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (iu(e, i, a), zl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, al.CLIP, -1, !c), !0);
+	return a !== i && (Mu(e, i, a), pu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Nl.CLIP, -1, !c), !0);
 }
-function mu(e, t) {
+function Hu(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function hu(e, t, n) {
+function Uu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Ll(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, il.FLOW) : Il(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, il.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		mu(e, t);
+	for (i ? du(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ml.FLOW) : uu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ml.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Hu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Vl(e), !0;
+		if (n === s) return e.position++, hu(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Kl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, mu(e, t));
-		let c = e.line, l = Ul(e), u = vu(e, t, Sl, !1, !0);
-		mu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, mu(e, t), i || Rl(e, l), u || K(e), vu(e, t, Sl, !1, !0) || K(e), mu(e, t), i || Vl(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (Rl(e, l), u || K(e), K(e), Vl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && bu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Hu(e, t));
+		let c = e.line, l = _u(e), u = Ku(e, t, Xl, !1, !0);
+		Hu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Hu(e, t), i || fu(e, l), u || K(e), Ku(e, t, Xl, !1, !0) || K(e), Hu(e, t), i || hu(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (fu(e, l), u || K(e), K(e), hu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function gu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !ql(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Il(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, il.BLOCK); e.input.charCodeAt(e.position) === 45 && ql(e.input.charCodeAt(e.position + 1));) {
+function Wu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !xu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (uu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ml.BLOCK); e.input.charCodeAt(e.position) === 45 && xu(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && ql(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : vu(e, t, wl, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && ql(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && xu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : Ku(e, t, Ql, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && xu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return Vl(e), !0;
+	return hu(e), !0;
 }
-function _u(e, t, n, r) {
+function Gu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && ql(l)) o ||= (Ll(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, il.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && xu(l)) o ||= (du(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ml.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (K(e), !1);
-			let t = Ul(e);
-			if (!vu(e, n, Cl, !1, !0)) break;
+			let t = _u(e);
+			if (!Ku(e, n, Zl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Gl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), ql(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); yu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), xu(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: U.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: il.BLOCK
+					style: Ml.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== G || r.tagStart !== G ? (Wl(e, t), !1) : !0;
+				else return r.anchorStart !== G || r.tagStart !== G ? (vu(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== G || r.tagStart !== G ? (Wl(e, t), !1) : !0;
+			else return r.anchorStart !== G || r.tagStart !== G ? (vu(e, t), !1) : !0;
 		}
-		if (vu(e, t, Tl, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (Ku(e, t, $l, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && K(e), o && Vl(e), !0) : !1;
+	return a ? (i && K(e), o && hu(e), !0) : !1;
 }
-function vu(e, t, n, r, i, a = !0) {
+function Ku(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Hl(), d = n === Tl || n === wl, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = gu(), d = n === $l || n === Ql, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Ul(e);
+		let r = e.input.charCodeAt(e.position), i = _u(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
-			let n = Ul(e), r = t + 1;
-			if (_u(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
-			Wl(e, n);
+			let n = _u(e), r = t + 1;
+			if (Gu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
+			vu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !au(e, u, n === Sl) && !ou(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Nu(e, u, n === Xl) && !Pu(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Tl) {
-		let r = n === Sl || n === Cl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === $l) {
+		let r = n === Xl || n === Zl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (gu(e, i, u) || _u(e, i, r, u)) || hu(e, r, u)) c = !0;
+			if (f && (Wu(e, i, u) || Gu(e, i, r, u)) || Uu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Ul(e), n = l.position - l.lineStart;
-					Wl(e, l), _u(e, n, r, Hl()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : Wl(e, t);
+					let t = _u(e), n = l.position - l.lineStart;
+					vu(e, l), Gu(e, n, r, gu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : vu(e, t);
 				}
-				!c && (d && du(e, r, u) || lu(e, r, u) || uu(e, r, u) || su(e, u) || pu(e, r, n, u)) && (c = !0);
+				!c && (d && zu(e, r, u) || Lu(e, r, u) || Ru(e, r, u) || Fu(e, u) || Vu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && gu(e, i, u));
+		} else o === 0 && (c = f && Wu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (zl(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
+	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (pu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
 }
-function yu(e) {
+function qu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Kl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; Gl(e.input.charCodeAt(e.position));) e.position++;
+		for (; yu(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Kl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && $l(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && Du(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2983,7 +3202,7 @@ function yu(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Ol.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), xl.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), Nl.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		nu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Yl.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), su.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2991,31 +3210,31 @@ function yu(e) {
 	}
 	return !0;
 }
-function bu(e) {
+function Ju(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); yu(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); qu(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && ql(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && xu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && eu(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ou(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (Fl(e, n, !1), vu(e, e.lineIndent - 1, Tl, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && eu(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (lu(e, n, !1), Ku(e, e.lineIndent - 1, $l, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && Ou(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === U.DOCUMENT && (o.explicitEnd = r), Vl(e), !r && e.position < e.length && !nu(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === U.DOCUMENT && (o.explicitEnd = r), hu(e), !r && e.position < e.length && !Au(e) && q(e, "end of the stream or a document separator is expected");
 }
-function xu(e, t) {
+function Yu(e, t) {
 	let n = e.length, r = {
-		...Pl,
+		...cu,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3029,47 +3248,47 @@ function xu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && rl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (tu(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && jl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ku(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		bu(r), r.position === e && q(r, "can not read a document");
+		Ju(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Pl,
-	...bl
+	...cu,
+	...Jl
 });
-function Su(e, t) {
+function Xu(e, t) {
 	return !!(e & 1 << t);
 }
-var Cu = {
-	applyQuoteFlowKeysOption: Tu,
-	doubleQuoteForInvisibles: Eu,
-	doubleQuoteWhitespaceOnly: Du,
-	applyForceQuotesOption: Ou,
-	tryLongOrMultilineAsBlock: ku,
-	quoteInvalidPlain: Au,
-	fallbackToDoubleQuoted: ju
+var Zu = {
+	applyQuoteFlowKeysOption: $u,
+	doubleQuoteForInvisibles: ed,
+	doubleQuoteWhitespaceOnly: td,
+	applyForceQuotesOption: nd,
+	tryLongOrMultilineAsBlock: rd,
+	quoteInvalidPlain: id,
+	fallbackToDoubleQuoted: ad
 };
-function wu(e) {
-	return e.presenterOptions.quoteStyle === "single" && Su(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
+function Qu(e) {
+	return e.presenterOptions.quoteStyle === "single" && Xu(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
 }
-function Tu(e) {
+function $u(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
 }
-function Eu(e) {
+function ed(e) {
 	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
-function Du(e) {
+function td(e) {
 	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
-function Ou(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : wu(e)));
+function nd(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : Qu(e)));
 }
-function ku(e) {
+function rd(e) {
 	if (e.style !== W.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Su(e.allowedStylesMask, W.LITERAL_BLOCK)) {
+	if (!Xu(e.allowedStylesMask, W.LITERAL_BLOCK)) {
 		n && (e.style = W.DOUBLE_QUOTED);
 		return;
 	}
@@ -3088,54 +3307,54 @@ function ku(e) {
 	}
 	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
 }
-function Au(e) {
-	e.style === W.PLAIN && !Su(e.allowedStylesMask, W.PLAIN) && (e.style = wu(e));
+function id(e) {
+	e.style === W.PLAIN && !Xu(e.allowedStylesMask, W.PLAIN) && (e.style = Qu(e));
 }
-function ju(e) {
-	Su(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
+function ad(e) {
+	Xu(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
 }
-var Mu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Nu = "[\\n\\r]", Pu = "\\uFEFF", Fu = "[ \\t]", Iu = `(?:(?!(?:${Nu}|${Pu}))${Mu})`, Lu = `(?:(?!${Fu})${Iu})`, Ru = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", zu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Bu = "[,\\[\\]{}]", Vu = Lu, Hu = `(?:(?!${Bu})${Lu})`, Uu = `(?:(?:(?!${zu})${Lu})|[?:-](?=${Vu}))`, Wu = `(?:(?:(?!${zu})${Lu})|[?:-](?=${Hu}))`, Gu = `(?:(?:(?![:#])${Vu})|:(?=${Vu}))#*`, Ku = `(?:(?:(?![:#])${Hu})|:(?=${Hu}))#*`, qu = `(?:${Fu}*${Gu})*`, Ju = `(?:${Fu}*${Ku})*`, Yu = `${Uu}#*${qu}`, Xu = `${Wu}#*${Ju}`, Zu = Yu, Qu = Xu, $u = `\\n+${Gu}${qu}`, ed = `\\n+${Ku}${Ju}`, td = `${Yu}(?:${$u})*`, nd = `${Xu}(?:${ed})*`;
-RegExp(`^(?:${td})$`, "u"), RegExp(`^(?:${nd})$`, "u"), RegExp(`^(?:${Zu})$`, "u"), RegExp(`^(?:${Qu})$`, "u"), RegExp(`^(?:${Ru})*$`, "u"), RegExp(`^(?:${Ru}|\\n)*$`, "u"), RegExp(`^(?:${Iu}|\\n)*$`, "u"), Object.keys(Cu).map((e) => Reflect.get(Cu, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, il.BLOCK, il.FLOW, al.CLIP, al.STRIP, al.KEEP;
+var od = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", sd = "[\\n\\r]", cd = "\\uFEFF", ld = "[ \\t]", ud = `(?:(?!(?:${sd}|${cd}))${od})`, dd = `(?:(?!${ld})${ud})`, fd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", pd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", md = "[,\\[\\]{}]", hd = dd, gd = `(?:(?!${md})${dd})`, _d = `(?:(?:(?!${pd})${dd})|[?:-](?=${hd}))`, vd = `(?:(?:(?!${pd})${dd})|[?:-](?=${gd}))`, yd = `(?:(?:(?![:#])${hd})|:(?=${hd}))#*`, bd = `(?:(?:(?![:#])${gd})|:(?=${gd}))#*`, xd = `(?:${ld}*${yd})*`, Sd = `(?:${ld}*${bd})*`, Cd = `${_d}#*${xd}`, wd = `${vd}#*${Sd}`, Td = Cd, Ed = wd, Dd = `\\n+${yd}${xd}`, Od = `\\n+${bd}${Sd}`, kd = `${Cd}(?:${Dd})*`, Ad = `${wd}(?:${Od})*`;
+RegExp(`^(?:${kd})$`, "u"), RegExp(`^(?:${Ad})$`, "u"), RegExp(`^(?:${Td})$`, "u"), RegExp(`^(?:${Ed})$`, "u"), RegExp(`^(?:${fd})*$`, "u"), RegExp(`^(?:${fd}|\\n)*$`, "u"), RegExp(`^(?:${ud}|\\n)*$`, "u"), Object.keys(Zu).map((e) => Reflect.get(Zu, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Ml.BLOCK, Ml.FLOW, Nl.CLIP, Nl.STRIP, Nl.KEEP;
 // src/yaml/events.ts
-var rd = class extends Error {
+var jd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const id = "A manifest is one document: split it into files instead of writing ---.", ad = 2 ** 15, od = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, sd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, cd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* ld(e, t, n = ad) {
-	let r = t ? e.length : 25e5, i = e.length > n ? pd(e) : void 0, { item: a, first: o } = i ?? {
+const Md = "A manifest is one document: split it into files instead of writing ---.", Nd = 2 ** 15, Pd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Fd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Id = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Ld(e, t, n = Nd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Vd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new rd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new jd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new rd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = ud(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new jd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Rd(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function ud(e, t, n, r) {
-	let i = dd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Rd(e, t, n, r) {
+	let i = zd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== il.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new rd(id, t, t);
+	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Ml.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new jd(Md, t, t);
 	r && !a && i.push({ type: U.POP });
-	for (let e of a ? [] : i) _d(e, t);
+	for (let e of a ? [] : i) Gd(e, t);
 	return i;
 }
-function dd(e, t, n) {
-	let r = e.slice(t, n).replace(od, "");
+function zd(e, t, n) {
+	let r = e.slice(t, n).replace(Pd, "");
 	try {
-		return fd(r, t);
+		return Bd(r, t);
 	} catch (e) {
-		if (!(e instanceof rd) || e.message !== "deficient indentation") throw e;
-		let n = fd(r.replace(sd, (e) => {
+		if (!(e instanceof jd) || e.message !== "deficient indentation") throw e;
+		let n = Bd(r.replace(Fd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3143,83 +3362,83 @@ function dd(e, t, n) {
 		return n;
 	}
 }
-function fd(e, t) {
+function Bd(e, t) {
 	try {
-		return xu(e, { maxDepth: 500 });
+		return Yu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof rl ? new rd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof jl ? new jd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function pd(e) {
+function Vd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	cd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = cd.exec(e) ?? [];
+	Id.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Id.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: cd.lastIndex
+		first: Id.lastIndex
 	};
 }
-const md = 2 ** 20, hd = 2 ** 18;
-function gd(e) {
-	if (e.length <= md) return;
-	let t = e.slice(0, hd), n = t.lastIndexOf(pd(t)?.item ?? "\n") + 1;
+const Hd = 2 ** 20, Ud = 2 ** 18;
+function Wd(e) {
+	if (e.length <= Hd) return;
+	let t = e.slice(0, Ud), n = t.lastIndexOf(Vd(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function _d(e, t) {
+function Gd(e, t) {
 	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const vd = process.getBuiltinModule("node:module").createRequire(import.meta.url), yd = (...e) => vd("./late-yaml.js").parseDocument(...e), bd = (...e) => vd("./late-yaml.js").visit(...e), xd = 2 ** 15, Sd = 2 ** 18;
-function Cd(e, t, n) {
+const Kd = process.getBuiltinModule("node:module").createRequire(import.meta.url), qd = (...e) => Kd("./late-yaml.js").parseDocument(...e), Jd = (...e) => Kd("./late-yaml.js").visit(...e), Yd = 2 ** 15, Xd = 2 ** 18;
+function Zd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [E("yaml", a, { place: j(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", a, { place: Dn(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + xd ? [xd, Sd] : [Sd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = wd(t, n, i, s), u = Wn(t.path, j(t, s - 1, s).line);
+	for (let e of n.length > i + Yd ? [Yd, Xd] : [Xd]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Qd(t, n, i, s), u = Wn(t.path, Dn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [Td(e, t, n)];
+	return o.length > 0 ? o : [$d(e, t, n)];
 }
-function wd(e, t, n, r) {
-	let i = t.slice(n, r), a = yd(i, {
+function Qd(e, t, n, r) {
+	let i = t.slice(n, r), a = qd(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new O(), c = -Infinity;
+	}), { errors: o } = a, s = new k(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = j(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = Dn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = Ad(i) ? n + jd(a, i.pos[0]) : void 0, p = Ad(i) === "quote" ? "" : Rd(t, f ?? o), m = f === void 0 ? u : j(e, f, f + 1);
-		s.add(Ed(p || Md(i), m));
+		let f = af(i) ? n + of(a, i.pos[0]) : void 0, p = af(i) === "quote" ? "" : mf(t, f ?? o), m = f === void 0 ? u : Dn(e, f, f + 1);
+		s.add(ef(p || sf(i), m));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function Td({ at: e, message: t }, n, r) {
+function $d({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return Ed((e >= r.trimEnd().length ? Od : kd.get(t)) ?? (Rd(r, e) || i), j(n, e, e + 1));
+	return ef((e >= r.trimEnd().length ? nf : rf.get(t)) ?? (mf(r, e) || i), Dn(n, e, e + 1));
 }
-function Ed(e, t) {
-	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function ef(e, t) {
+	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const Dd = "Values are nested too deeply. Use fewer levels.", Od = "The file ends in brackets or in quotes. Add the closing one.", kd = new Map([["nesting exceeded maxDepth (500)", Dd], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function Ad({ message: e }) {
+const tf = "Values are nested too deeply. Use fewer levels.", nf = "The file ends in brackets or in quotes. Add the closing one.", rf = new Map([["nesting exceeded maxDepth (500)", tf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function af({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function jd(e, t) {
+function of(e, t) {
 	let n = t;
-	return bd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Jd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function Md(e) {
-	if (e.message.startsWith("Maximum call stack")) return Dd;
-	let t = Ad(e);
+function sf(e) {
+	if (e.message.startsWith("Maximum call stack")) return tf;
+	let t = af(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
@@ -3227,38 +3446,38 @@ function Md(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return id;
+		case "MULTIPLE_DOCS": return Md;
 		default: return `${e.message}.`;
 	}
 }
-function Nd(e, { at: t, text: n, first: r, depth: i }, a) {
+function cf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = j(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? Pd : ""}`;
-	a.add(E("duplicate-member", s, { place: j(e, t, t + 1) }));
+	let { line: o } = Dn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? lf : ""}`;
+	a.add(D("duplicate-member", s, { place: Dn(e, t, t + 1) }));
 }
-const Pd = " If another entry starts here, write \"- \" before its first field.", Fd = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, Id = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, Ld = "This is a comment of JSON. A comment of YAML starts with #.";
-function Rd(e, t) {
+const lf = " If another entry starts here, write \"- \" before its first field.", uf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, df = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, ff = /^\s*(?:- +)*(?:key_name|previously):/, pf = "This is a comment of JSON. A comment of YAML starts with #.";
+function mf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return Ld;
-	if (/^={7}\r?$/.test(i)) return Pt;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return pf;
+	if (/^={7}\r?$/.test(i)) return Nt;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = Id.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${ff.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = df.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = Fd.exec(a) ?? [];
+	let [s] = uf.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function zd(e, t) {
-	let n = new O();
-	for (let { start: r, end: i } of Qt(e)) n.countMore(t.path) || n.add(E("yaml", Pt, { place: j(t, r, i) }));
+function hf(e, t) {
+	let n = new k();
+	for (let { start: r, end: i } of Zt(e)) n.countMore(t.path) || n.add(D("yaml", Nt, { place: Dn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function Bd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = st(t), a = {
+function gf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = ot(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3273,35 +3492,35 @@ function Bd(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([E("yaml", e, { place: j(a, r, r + 1) })]);
+		return c([D("yaml", e, { place: Dn(a, r, r + 1) })]);
 	}
-	let l = zd(t, a);
+	let l = hf(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = Hd(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && ye(e) > 1) ? c(e.problems) : {
+		let e = vf(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && ve(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof rd)) throw e;
-		return c(Cd(e, a, t));
+		if (!(e instanceof jd)) throw e;
+		return c(Zd(e, a, t));
 	}
 }
-const Vd = 1e6;
-function Hd(e, t, n, r) {
-	return new Ud(e, t, n, ld(t, n, r)).document();
+const _f = 1e6;
+function vf(e, t, n, r) {
+	return new yf(e, t, n, Ld(t, n, r)).document();
 }
-var Ud = class {
+var yf = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new nf();
+	spans = new Mf();
 	anchors = new Map();
-	problems = new O();
+	problems = new k();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3313,8 +3532,8 @@ var Ud = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: ef(e) ? this.value(e, Gd, t) : null,
-			span: new rf(this.spans, t),
+			value: Af(e) ? this.value(e, xf, t) : null,
+			span: new Nf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3322,7 +3541,7 @@ var Ud = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === U.ALIAS ? void 0 : this.anchor(e), a = e.type === U.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !tf(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !jf(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3346,28 +3565,28 @@ var Ud = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
 		let o = r === U.SEQUENCE ? this.list() : this.mapping(t);
-		if (--this.depth, this.end = this.after(a ? Xd : this.text.charAt(this.end - 1) === "\n" ? Gd : $d), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new rd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.end = this.after(a ? Ef : this.text.charAt(this.end - 1) === "\n" ? xf : kf), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new jd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!ef(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new rd("This file has more than 150,000 entries. Divide it into several files.", tf(t) ? t.start : this.end);
-			e.push(this.value(t, Jd, this.spans.add()));
+			if (!Af(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new jd("This file has more than 150,000 entries. Divide it into several files.", jf(t) ? t.start : this.end);
+			e.push(this.value(t, wf, this.spans.add()));
 		}
 	}
 	mapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.events.next().value;
-			if (!ef(n)) return t;
-			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = ef(a) ? this.value(a, Yd, i) : null;
+			if (!Af(n)) return t;
+			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = Af(a) ? this.value(a, Tf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
-			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && Nd(this.file, {
+			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && cf(this.file, {
 				at: c,
 				text: s,
 				first: () => this.spans.nameStart(e, s),
@@ -3376,14 +3595,14 @@ var Ud = class {
 		}
 	}
 	name(e) {
-		let t = this.value(e, qd), [n, r] = [tf(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Cf), [n, r] = [jf(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = Rd(this.text, n);
+			let e = mf(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(Ld, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(pf, n, r), {
 			text: i,
 			start: n,
 			end: r
@@ -3391,31 +3610,31 @@ var Ud = class {
 	}
 	scalar(e, t) {
 		let { style: r, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !Wd.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !bf.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : Kd);
-			return (t !== Yd || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : Sf);
+			return (t !== Tf || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = yl(this.text, e);
+		let l = ql(this.text, e);
 		if (r === W.LITERAL_BLOCK || r === W.FOLDED_BLOCK) {
-			this.start = this.after(Zd);
+			this.start = this.after(Df);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
 			let e = r === W.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
-		if (!this.anyText && !(s && this.isStorable) && ee(l)) return this.refuse(n("This text"));
+		if (!this.anyText && !(s && this.isStorable) && S(l)) return this.refuse(n("This text"));
 		if (r !== W.PLAIN || o >= 0) return l;
-		let { value: u } = Zc.resolveImplicitScalarTag(l);
+		let { value: u } = Tl.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.end] === " " && typeof u == "string" && this.warnOfComment(), u);
 	}
 	warnOfComment() {
-		let e = this.after(Qd);
+		let e = this.after(Of);
 		if (e === this.end) return;
-		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = j(this.file, e - t.length, e);
-		this.problems.add(E("yaml-comment", n, {
+		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = Dn(this.file, e - t.length, e);
+		this.problems.add(D("yaml-comment", n, {
 			place: r,
 			severity: "warning",
 			quotes: [t]
@@ -3432,17 +3651,17 @@ var Ud = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: j(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Dn(this.file, t, n) })), null;
 	}
 };
-const Wd = new Set(["!!str", "!"]), Gd = /(?:)/y, Kd = /[ \t]*/y, qd = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Jd = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Yd = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Xd = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Zd = /(?:[\s:?-]|#[^\n]*\n)*/y, Qd = /[ \t]+#[^\s#!=*-].*/y, $d = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function ef(e) {
+const bf = new Set(["!!str", "!"]), xf = /(?:)/y, Sf = /[ \t]*/y, Cf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, wf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Tf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ef = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Df = /(?:[\s:?-]|#[^\n]*\n)*/y, Of = /[ \t]+#[^\s#!=*-].*/y, kf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Af(e) {
 	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
 }
-function tf(e) {
+function jf(e) {
 	return e.type === U.SEQUENCE || e.type === U.MAPPING;
 }
-var nf = class {
+var Mf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3473,7 +3692,7 @@ var nf = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, rf = class e {
+}, Nf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3504,16 +3723,16 @@ var nf = class {
 	}
 };
 // src/yaml/entries.ts
-const af = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function of(e, t) {
-	let n = new Map(), r = new O(), { value: i, span: a, file: s } = e;
+const Pf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Ff(e, t) {
+	let n = new Map(), r = new k(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: mf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Uf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, c] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3522,8 +3741,8 @@ function of(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? af : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = Df(e) || n || l || u || an(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
-			r.add(E("unknown-member", `Unknown field "${e}" in this manifest.${d}`, { place: Fn(s, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Pf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = np(e) || n || l || u || rn(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
+			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${d}`, { place: Fn(s, a, [e]) }));
 		}
 	}
 	return {
@@ -3531,29 +3750,29 @@ function of(e, t) {
 		problems: r.problems
 	};
 }
-function sf({ file: e, span: t }, n) {
+function If({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return E("empty-manifest", r, { place: k(e, t) });
+	return D("empty-manifest", r, { place: A(e, t) });
 }
-function cf(e, t, n) {
+function Lf(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(o(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: mf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? af : ""}`, t.span)
+			problems: Uf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Pf : ""}`, t.span)
 		};
 	}
-	let r = [], i = new O(), a = t.span.members?.[Symbol.iterator](), s = ff(n);
+	let r = [], i = new k(), a = t.span.members?.[Symbol.iterator](), s = Vf(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = uf(i, e, {
+		let u = zf(i, e, {
 			value: c,
 			span: l
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Wn(e.file.path, k(e.file, l).endLine), ...i.problems]
+			problems: [Wn(e.file.path, A(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -3565,15 +3784,15 @@ function cf(e, t, n) {
 		problems: i.problems
 	};
 }
-function lf(e, t, n) {
-	let r = new O();
+function Rf(e, t, n) {
+	let r = new k();
 	return {
-		...uf(r, e, t, n, ff(n)),
+		...zf(r, e, t, n, Vf(n)),
 		problems: r.problems
 	};
 }
-function uf(e, t, n, r, i) {
-	let { value: a, span: o } = hf(n, r.fields), s = r.schema._zod.run({
+function zf(e, t, n, r, i) {
+	let { value: a, span: o } = Wf(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3582,7 +3801,7 @@ function uf(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && pf(t, k(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Hf(t, A(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3593,35 +3812,35 @@ function uf(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, _n + 1);
-	_f(p.map((e) => fr(e, {}, $n())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, yf(t));
+	}, p = s.issues.slice(0, gn + 1);
+	Kf(p.map((e) => fr(e, {}, $n())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Jf(t));
 	return { span: o };
 }
-const df = {
+const Bf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function ff({ schema: e, fields: t, identity: n }) {
+function Vf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(df).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Bf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function pf({ problems: e }, { line: t, endLine: n }) {
+function Hf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function mf(e, t, n, r) {
-	let i = k(e.file, r);
-	return pf(e, i) ? [] : [E(t, n, { place: i })];
+function Uf(e, t, n, r) {
+	let i = A(e.file, r);
+	return Hf(e, i) ? [] : [D(t, n, { place: i })];
 }
-function hf(e, t) {
+function Wf(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3635,147 +3854,147 @@ function hf(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, jt(a, { members: new Map(s) }));
-		r = jt(r, { members: c });
+		let c = new Map(r.members).set(e, At(a, { members: new Map(s) }));
+		r = At(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function gf(e, t) {
-	let n = new O();
-	return _f(e, t, n), n.problems;
+function Gf(e, t) {
+	let n = new k();
+	return Kf(e, t, n), n.problems;
 }
-function _f(e, t, n) {
+function Kf(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (xf(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) vf({
+	for (let i of e) if (Xf(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) qf({
 		...i,
 		keys: [e]
 	}, t, n);
-	else vf(i, t, n);
+	else qf(i, t, n);
 }
-function vf(e, t, n) {
-	if (!n.countMore(t.file.path, yf(e))) for (let r of Sf(e, t)) n.add(bf(r, e, t));
+function qf(e, t, n) {
+	if (!n.countMore(t.file.path, Jf(e))) for (let r of Zf(e, t)) n.add(Yf(r, e, t));
 }
-function yf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Cf(e.errors) : void 0)?.reduce((e, t) => e + yf(t), 0) ?? 1;
+function Jf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Qf(e.errors) : void 0)?.reduce((e, t) => e + Jf(t), 0) ?? 1;
 }
-function bf(e, { path: t }, n) {
-	let r = Tf(n.value, t);
+function Yf(e, { path: t }, n) {
+	let r = ep(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(k(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
 	};
 }
-function xf(e, t, n) {
+function Xf(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return Tf(n.value, e.path) === void 0 && (r || t.keys.some((t) => Ef(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return ep(n.value, e.path) === void 0 && (r || t.keys.some((t) => tp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function Sf(e, t) {
+function Zf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Of(e, n, t));
-	if (e.code === "invalid_key") return [Of(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => rp(e, n, t));
+	if (e.code === "invalid_key") return [rp(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [E("unknown-member", e, { place: Fn(t.file, t.span, n) })];
+		return [D("unknown-member", e, { place: Fn(t.file, t.span, n) })];
 	}
-	let a = Tf(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [E(e, t, { place: o })], c = () => s("wrong-type", Mf(a, n, t, o)), l = Pf(n, t), u = Ff(n, t);
+	let a = ep(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", sp(a, n, t, o)), l = lp(n, t), u = up(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", kf(n, t));
+	if (a === null) return s("null-value", ip(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Cf(e.errors)?.map((e) => ({
+			let r = Qf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? gf(r, t) : c();
+			return r ? Gf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
-			let t = e.values.map(String);
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${an(String(a), t)}`);
+			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${rn(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Mf(a, n, t, o)) : s("wrong-value", jf(n, t));
+		default: return typeof a == "number" ? s("wrong-value", sp(a, n, t, o)) : s("wrong-value", op(n, t));
 	}
 }
-function Cf(e) {
-	let t = [...e].sort((e, t) => wf(t) - wf(e)).find((e) => wf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Qf(e) {
+	let t = [...e].sort((e, t) => $f(t) - $f(e)).find((e) => $f(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function wf(e) {
+function $f(e) {
 	return m(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Tf(e, t) {
+function ep(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Ef(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Vt(e, t);
+function tp(e, t) {
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Bt(e, t);
 }
-function Df(e) {
+function np(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function Of(e, t, n) {
-	let r = Fn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = Df(e) || Ff([a, e], n) || an(Ef(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
+function rp(e, t, n) {
+	let r = Fn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = np(e) || up([a, e], n) || rn(tp(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		s = `Unknown field "${e}" in ${Nf(t, n)}.${Ff([...t, e], n)}${r.includes(e) ? "" : an(e, r)}`;
+		s = `Unknown field "${e}" in ${cp(t, n)}.${up([...t, e], n)}${r.includes(e) ? "" : rn(e, r)}`;
 	} else e === "on_create" ? s = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (s = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return E("unknown-member", s, { place: r });
+	return D("unknown-member", s, { place: r });
 }
-function kf(e, t) {
+function ip(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Pf(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${lp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Pf(e, t)} has no value.${Ff(e, t)}`;
-	if (n?.empty !== void 0) return `${Pf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Af(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(k(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${Pf(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${Ff(e, t)}`}`;
+	if (n && !n.optional) return `${lp(e, t)} has no value.${up(e, t)}`;
+	if (n?.empty !== void 0) return `${lp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ap(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${lp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${up(e, t)}`}`;
 }
-function Af(e, t) {
-	let n = t.textAt(k(t.file, t.span, e));
+function ap(e, t) {
+	let n = t.textAt(A(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function jf(e, t) {
+function op(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Pf(e, t)} is empty.${Ff(e, t)}${n}`;
+	return `${lp(e, t)} is empty.${up(e, t)}${n}`;
 }
-function Mf(e, t, n, r) {
-	if (t.length === 0) return `This is ${If(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function sp(e, t, n, r) {
+	if (t.length === 0) return `This is ${dp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Pf(t, n)} is ${If(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${lp(t, n)} is ${dp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? Af(t, n) : "";
-	return `${Pf(t, n)} is ${If(e)}.${u}${Ff(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? ap(t, n) : "";
+	return `${lp(t, n)} is ${dp(e)}.${u}${up(t, n)}${l}`;
 }
-function Nf(e, { within: t }) {
+function cp(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Nf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${cp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Pf(e, t) {
-	let n = Nf(e, t);
+function lp(e, t) {
+	let n = cp(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Ff(e, t) {
+function up(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Nf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${cp([n], t)} must be ${r.expects}.` : "";
 }
-function If(e) {
+function dp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3785,30 +4004,30 @@ function If(e) {
 	}
 }
 // src/kinds/kind.ts
-function Lf(e, t) {
-	return Rf(e, t) === "off" ? void 0 : e.removalBy(t);
+function fp(e, t) {
+	return pp(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Rf({ name: e }, t) {
+function pp({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function zf(e, t, n) {
-	let r = Rf(e, n);
+function mp(e, t, n) {
+	let r = pp(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function Bf({ name: e, default: t }, { limits: n }) {
+function hp({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function Vf(e) {
+function gp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Hf(e, t, n) {
-	let r = Uf(e, t, n), i = r.next();
+function _p(e, t, n) {
+	let r = vp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* Uf(e, t, n, r = new Map()) {
+function* vp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -3819,13 +4038,13 @@ function* Uf(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Kf(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : xp(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Jf) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Cp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -3834,10 +4053,10 @@ function* Uf(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let m = new O();
+		let m = new k();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of Wf(l, e)) m.add(t);
+			for (let t of yp(l, e)) m.add(t);
 		}
 		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -3850,26 +4069,26 @@ function* Uf(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: mt(Yf(i, l))
+		problems: pt(wp(i, l))
 	};
 }
-function Wf(e, t) {
+function yp(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function Gf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = Bd(r, i, a), { file: s } = o, { members: l, problems: u } = of(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && lf(o, f, n);
+function bp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = gf(r, i, a), { file: s } = o, { members: l, problems: u } = Ff(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Rf(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [sf(o, e)]
+		problems: d.length > 0 ? d : [If(o, e)]
 	};
-	let g = cf(o, h, t);
+	let g = Lf(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3883,15 +4102,15 @@ function Gf({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Kf(e, { path: t, text: n, textFile: r }, i) {
+function xp(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = gd(n);
+	let a = Wd(n);
 	if (a !== void 0) {
-		let { problems: n } = Hf([e], { [e.plural]: [{
+		let { problems: n } = _p([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Jf)) {
+		if (n.some(Cp)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [Wn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -3902,25 +4121,25 @@ function Kf(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function qf(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Kf(e, {
+function Sp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = xp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Jf({ count: e, severity: t, scope: n }) {
+function Cp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Yf(e, t) {
+function wp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Xf(e(t)), d = s ? Fn(n, r, o) : k(n, r, o);
+	let u = Tp(e(t)), d = s ? Fn(n, r, o) : A(n, r, o);
 	return {
-		...E(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3928,15 +4147,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Xf(e) {
+function Tp(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Zf({ message: e, about: t }) {
+function Ep({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Qf = new Set([
+const Dp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3945,42 +4164,42 @@ const Qf = new Set([
 	"identity",
 	"live"
 ]);
-function $f(e, t, n = []) {
+function Op(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !ep(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !kp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Qf.has(r) ? void 0 : $f(e, i, [...n, r]);
+			let t = Dp.has(r) ? void 0 : Op(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function ep(e, t) {
+function kp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Qf.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Dp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const tp = "Run again. If that does not help, the service has changed or has a fault.";
-function np(e, t, n, r, i, a) {
+const Ap = "Run again. If that does not help, the service has changed or has a fault.";
+function jp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = u(n, ({ id: e }) => e === void 0 ? [] : [e]), s = u(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${tp}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ap}`, { path: [c] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = Rf(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${tp}`, s = t ? "error" : "warning";
-		g.push(E("unusable-response", o, {
+		let t = pp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ap}`, s = t ? "error" : "warning";
+		g.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3992,38 +4211,38 @@ function np(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function rp(e, t) {
-	return ip(_([e, t])).slice(0, 16);
+function Mp(e, t) {
+	return Np(_([e, t])).slice(0, 16);
 }
-function ip(e) {
+function Np(e) {
 	return Kr("sha256").update(e).digest("hex");
 }
-function ap(e) {
-	let t = e.projects.map((e) => e.hide_texts ? op(e) : e), n = e.hide_texts ? lp(e.problems) : e.problems;
+function Pp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Fp(e) : e), n = e.hide_texts ? Rp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function op(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(mp), ...o.flatMap(hp)], c = pp(s), l = sp(r ?? [], s, c);
+function Fp(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Up), ...o.flatMap(Wp)], c = Hp(s), l = Ip(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => dp({
+		problems: t.map((e) => Bp({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => cp(e, l)) }
+		...r && { results: r.map((e) => Lp(e, l)) }
 	};
 }
-function sp(e, t, n) {
+function Ip(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function cp({ change: e, outcome: t }, n) {
+function Lp({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4037,18 +4256,18 @@ function cp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function lp(e) {
-	return e.map((e) => dp(e, []));
+function Rp(e) {
+	return e.map((e) => Bp(e, []));
 }
-const up = ["yaml", "text-file"];
-function dp(e, t) {
-	let { quotes: n = [], code: r } = e, i = up.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const zp = ["yaml", "text-file"];
+function Bp(e, t) {
+	let { quotes: n = [], code: r } = e, i = zp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: fp(a, t)
+		message: Vp(a, t)
 	};
 }
-function fp(e, t) {
+function Vp(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4057,50 +4276,50 @@ function fp(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function pp(e) {
-	let t = new be();
+function Hp(e) {
+	let t = new ye();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => fp(t.clean(n), e);
+	}))), (n) => Vp(t.clean(n), e);
 }
-function mp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => hp(e)) : e.fields.filter(({ field: t }) => to(L(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Up(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Wp(e)) : e.fields.filter(({ field: t }) => io(ro(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(hp));
+	].flatMap(Wp));
 }
-function hp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(hp);
+function Wp(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Wp);
 }
-function gp(e) {
-	let t = ap(e), { manifest_comparison: n } = t;
+function Gp(e) {
+	let t = Pp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? vp(t.problems) : t.problems,
-		projects: t.projects.map(_p),
+		problems: t.hide_texts ? qp(t.problems) : t.problems,
+		projects: t.projects.map(Kp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(_p)
+			projects: n.projects.map(Kp)
 		} }
 	};
 }
-function _p(e) {
-	return e.hide_texts ? vp(e) : e;
+function Kp(e) {
+	return e.hide_texts ? qp(e) : e;
 }
-function vp(e) {
-	return yp(e, "");
+function qp(e) {
+	return Jp(e, "");
 }
-function yp(e, t) {
+function Jp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && to(L(String(n), String(e.field)));
-	return xp(e, (e, t) => t === "quotes" ? [] : Qf.has(t) ? r ? bp(e) : e : yp(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && io(ro(String(n), String(e.field)));
+	return Xp(e, (e, t) => t === "quotes" ? [] : Dp.has(t) ? r ? Yp(e) : e : Jp(e, n));
 }
-function bp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? xp(e, bp) : e;
+function Yp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Xp(e, Yp) : e;
 }
-function xp(e, t) {
+function Xp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4112,24 +4331,24 @@ function xp(e, t) {
 	}
 	return r ?? e;
 }
-const Sp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function Cp(e, t) {
-	let n = e.projects.map((e) => Tp(e, t));
+const Zp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function Qp(e, t) {
+	let n = e.projects.map((e) => em(e, t));
 	return {
-		...Dp(e, t),
+		...nm(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function wp(e, t) {
-	return Dp(e, (e) => t(e));
+function $p(e, t) {
+	return nm(e, (e) => t(e));
 }
-function Tp(e, t) {
-	let n = Dp(e, t), { plan: r } = e;
+function em(e, t) {
+	let n = nm(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ip(r.project.id)
+		digest: Np(r.project.id)
 	};
 	return {
 		...n,
@@ -4139,48 +4358,48 @@ function Tp(e, t) {
 		}
 	};
 }
-function Ep(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ip(t);
+function tm(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Np(t);
 }
-function Dp(e, t) {
-	return kp(e, t, !1);
+function nm(e, t) {
+	return im(e, t, !1);
 }
-const Op = new WeakMap();
-function kp(e, t, n) {
+const rm = new WeakMap();
+function im(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = Op.get(t) ?? new WeakSet();
-	if (Op.set(t, r), !n && r.has(e)) return e;
-	let i = xp(e, (e, r) => n || !Sp.test(r) ? kp(e, t, n || Qf.has(r)) : e);
+	let r = rm.get(t) ?? new WeakSet();
+	if (rm.set(t, r), !n && r.has(e)) return e;
+	let i = Xp(e, (e, r) => n || !Zp.test(r) ? im(e, t, n || Dp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function Ap(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Vn.indexOf(e) + Number(t !== void 0 && de({ code: t.name }));
+function am(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Vn.indexOf(e) + Number(t !== void 0 && ue({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function jp(e, { full: t, longest: n } = {}) {
+function om(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => Mp(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(de) ? 10 : 3);
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => sm(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(ue) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Np(Pp(e), [e, ...t]));
+			r.set(e, cm(lm(e), [e, ...t]));
 		}
 	}
-	return Ap(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Pp(e, n)));
+	return am(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : lm(e, n)));
 }
-function Mp(e, t) {
-	return de(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function sm(e, t) {
+	return ue(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Zf(e),
+		Ep(e),
 		e.place.file
 	]);
 }
-function Np(e, t) {
-	if (t.some(de)) {
-		let { place: n, ...r } = e, i = `${V(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+function cm(e, t) {
+	if (t.some(ue)) {
+		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4193,48 +4412,48 @@ function Np(e, t) {
 		count: t.length
 	};
 }
-function Pp({ severity: e, code: t, message: n, place: r, ways: i }, a = Hn) {
+function lm({ severity: e, code: t, message: n, place: r, ways: i }, a = Hn) {
 	return {
-		...$o("!", t, r),
+		...zs("!", t, r),
 		severity: e,
 		state: e,
-		lines: Fp(i),
-		words: T(n, a - t.length - 3),
+		lines: um(i),
+		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: fs(t)
+			address: vo(t)
 		}
 	};
 }
-function Fp(e = []) {
-	return e.map(({ does: e, command: t }) => es(" ", `${e}: `, C(t)));
+function um(e = []) {
+	return e.map(({ does: e, command: t }) => Bs(" ", `${e}: `, w(t)));
 }
-function Ip(e, { full: t, longest: n } = {}) {
+function dm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${Rp(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${pm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Lp(e, T(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => T(e.change.label, 100));
-		return [Lp(r, `${(t ? a : a.map(fe)).join(", ")} and ${V(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => fm(e, E(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
+		return [fm(r, `${(t ? a : a.map(de)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Lp(e, t, n, r = Hn) {
+function fm(e, t, n, r = Hn) {
 	return {
-		...$o("!", t, Oo(e)),
+		...zs("!", t, ms(e)),
 		count: n,
 		severity: "error",
-		state: Rp(e.outcome),
-		words: T(e.outcome.message, r)
+		state: pm(e.outcome),
+		words: E(e.outcome.message, r)
 	};
 }
-function Rp(e) {
-	return ko(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function pm(e) {
+	return hs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var zp = class {
+var mm = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4363,38 +4582,38 @@ var zp = class {
 		return r;
 	}
 };
-new class extends zp {}();
+new class extends mm {}();
 // node_modules/diff/libesm/util/string.js
-function Bp(e, t) {
+function hm(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Vp(e, t) {
+function gm(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Hp(e, t, n) {
+function _m(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Up(e, t, n) {
+function vm(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function Wp(e, t) {
-	return Hp(e, t, "");
+function ym(e, t) {
+	return _m(e, t, "");
 }
-function Gp(e, t) {
-	return Up(e, t, "");
+function bm(e, t) {
+	return vm(e, t, "");
 }
-function Kp(e, t) {
-	return t.slice(0, qp(e, t));
+function xm(e, t) {
+	return t.slice(0, Sm(e, t));
 }
-function qp(e, t) {
+function Sm(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4412,7 +4631,7 @@ function qp(e, t) {
 	}
 	return a;
 }
-function Jp(e, t) {
+function Cm(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4420,26 +4639,26 @@ function Jp(e, t) {
 	}
 	return n;
 }
-function Yp(e, t) {
-	if (t) return Zp(e, t)[1];
+function wm(e, t) {
+	if (t) return Em(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Xp(e, t) {
-	if (t) return Zp(e, t)[0];
+function Tm(e, t) {
+	if (t) return Em(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Zp(e, t) {
-	if (!t) return [Xp(e), Yp(e)];
+function Em(e, t) {
+	if (!t) return [Tm(e), wm(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Jp(e, t), r = n[0], i = n[n.length - 1];
+	let n = Cm(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Qp = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", $p = RegExp(`[${Qp}]+|\\s+|[^${Qp}]`, "ug");
-new class extends zp {
+const Dm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Om = RegExp(`[${Dm}]+|\\s+|[^${Dm}]`, "ug");
+new class extends mm {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4448,8 +4667,8 @@ new class extends zp {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Jp(e, r);
-		} else n = e.match($p) || [];
+			n = Cm(e, r);
+		} else n = e.match(Om) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4462,61 +4681,61 @@ new class extends zp {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && em(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && em(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && km(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && km(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function em(e, t, n, r, i) {
+function km(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Zp(t.value, i), [s, c] = Zp(n.value, i);
+		let [a, o] = Em(t.value, i), [s, c] = Em(n.value, i);
 		if (e) {
-			let r = Bp(a, s);
-			e.value = Up(e.value, s, r), t.value = Wp(t.value, r), n.value = Wp(n.value, r);
+			let r = hm(a, s);
+			e.value = vm(e.value, s, r), t.value = ym(t.value, r), n.value = ym(n.value, r);
 		}
 		if (r) {
-			let e = Vp(o, c);
-			r.value = Hp(r.value, c, e), t.value = Gp(t.value, e), n.value = Gp(n.value, e);
+			let e = gm(o, c);
+			r.value = _m(r.value, c, e), t.value = bm(t.value, e), n.value = bm(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Xp(n.value, i);
+			let e = Tm(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Xp(r.value, i);
+			let e = Tm(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Xp(r.value, i), [a, o] = Zp(t.value, i), s = Bp(n, a);
-		t.value = Wp(t.value, s);
-		let c = Vp(Wp(n, s), o);
-		t.value = Gp(t.value, c), r.value = Hp(r.value, n, c), e.value = Up(e.value, n, n.slice(0, n.length - c.length));
+		let n = Tm(r.value, i), [a, o] = Em(t.value, i), s = hm(n, a);
+		t.value = ym(t.value, s);
+		let c = gm(ym(n, s), o);
+		t.value = bm(t.value, c), r.value = _m(r.value, n, c), e.value = vm(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Xp(r.value, i), n = Kp(Yp(t.value, i), e);
-		t.value = Gp(t.value, n);
+		let e = Tm(r.value, i), n = xm(wm(t.value, i), e);
+		t.value = bm(t.value, n);
 	} else if (e) {
-		let n = Kp(Yp(e.value, i), Xp(t.value, i));
-		t.value = Wp(t.value, n);
+		let n = xm(wm(e.value, i), Tm(t.value, i));
+		t.value = ym(t.value, n);
 	}
 }
-new class extends zp {
+new class extends mm {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Qp}]+|[^\\S\\n\\r]+|[^${Qp}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Dm}]+|[^\\S\\n\\r]+|[^${Dm}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const tm = new class extends zp {
+const Am = new class extends mm {
 	constructor() {
-		super(...arguments), this.tokenize = rm;
+		super(...arguments), this.tokenize = Mm;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function nm(e, t, n) {
-	return tm.diff(e, t, n);
+function jm(e, t, n) {
+	return Am.diff(e, t, n);
 }
-function rm(e, t) {
+function Mm(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4527,10 +4746,10 @@ function rm(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function im(e) {
+function Nm(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends zp {
+new class extends mm {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4538,51 +4757,51 @@ new class extends zp {
 				t.push(e.slice(n));
 				break;
 			}
-			if (im(e[r]) && e[r + 1].match(/\s/)) {
+			if (Nm(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends zp {
+}(), new class extends mm {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends zp {
+}(), new class extends mm {
 	constructor() {
-		super(...arguments), this.tokenize = rm;
+		super(...arguments), this.tokenize = Mm;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(am(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Pm(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function am(e, t, n, r, i) {
+function Pm(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = am(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Pm(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = am(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Pm(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const om = new class extends zp {
+const Fm = new class extends mm {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4593,16 +4812,16 @@ const om = new class extends zp {
 		return e;
 	}
 }();
-function sm(e, t, n) {
-	return om.diff(e, t, n);
+function Im(e, t, n) {
+	return Fm.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function cm(e) {
+function Lm(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function lm(e) {
-	if (!cm(e)) return e;
+function Rm(e) {
+	if (!Lm(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4610,27 +4829,27 @@ function lm(e) {
 	}
 	return t += "\"", t;
 }
-const um = {
+const zm = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
-}, dm = {
+}, Bm = {
 	includeIndex: !1,
 	includeUnderline: !1,
 	includeFileHeaders: !0
 };
-function fm(e, t, n, r, i, a, o) {
+function Vm(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		nm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		jm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(nm(n, r, s));
+	} else return l(jm(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4644,7 +4863,7 @@ function fm(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || hm(t.value);
+			let t = n[e], i = t.lines || Wm(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4681,20 +4900,20 @@ function fm(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function pm(e, t) {
-	if (t ||= um, Array.isArray(e)) {
+function Hm(e, t) {
+	if (t ||= zm, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => pm(e, t)).join("\n");
+		return e.map((e) => Hm(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = um, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = zm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + lm(r) + " " + lm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + lm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + lm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + lm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + lm((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Rm(r) + " " + Rm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Rm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Rm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Rm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Rm((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + lm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + lm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Rm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Rm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4702,52 +4921,52 @@ function pm(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function mm(e, t, n, r, i, a, o) {
+function Um(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		fm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? pm(e, o.headerOptions) : void 0);
+		Vm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Hm(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = fm(e, t, n, r, i, a, o);
-		return s ? pm(s, o?.headerOptions) : void 0;
+		let s = Vm(e, t, n, r, i, a, o);
+		return s ? Hm(s, o?.headerOptions) : void 0;
 	}
 }
-function hm(e) {
+function Wm(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function gm(e, t, { texts: n, full: r, isPull: i }) {
-	let a = Am(e, t), o = co(e, t) ? [es(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [es(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = no(e, t) && s !== void 0 ? { language: s } : {}, d = vm(e, a, t, l).map((e) => ({
+function Gm(e, t, { texts: n, full: r, isPull: i }) {
+	let a = ah(e, t), o = Yo(e, t) ? [Bs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Bs(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ao(e, t) && s !== void 0 ? { language: s } : {}, d = qm(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Ke(e.value, 1e3 + l - 2 - e.start.length)
+		value: Ge(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [es(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Sm(c)}:`)] : [],
+		...c ? [Bs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Zm(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const _m = {
+const Km = {
 	as: "text",
 	text: ""
 };
-function vm(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || lo(a) ? _m : Nm(e, i, a), c = Nm(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== _m ? ym(t, s, c, r) : Lm(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => ym(`${t}.${e}`, n, i, r));
+function qm(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Xo(a) ? Km : ch(e, i, a), c = ch(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Km ? Jm(t, s, c, r) : fh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Jm(`${t}.${e}`, n, i, r));
 }
-function ym(e, t, n, r) {
+function Jm(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...bm("-", e, t.members, n.members), ...bm("+", e, n.members, t.members)];
+		let r = [...Ym("-", e, t.members, n.members), ...Ym("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = Im(t, n, r), o = es("+", `${e} `, xm(n) ? "(empty)" : a);
-	if (xm(t)) return [o];
-	let s = es("-", `${e} `, i);
-	return xm(n) ? [s, o] : [{
+	let [i, a] = dh(t, n, r), o = Bs("+", `${e} `, Xm(n) ? "(empty)" : a);
+	if (Xm(t)) return [o];
+	let s = Bs("-", `${e} `, i);
+	return Xm(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4755,96 +4974,96 @@ function ym(e, t, n, r) {
 		other: i
 	}];
 }
-function bm(e, t, n, r) {
+function Ym(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [es(e, `${t} `, Rm(i))] : [];
+	return i.length > 0 ? [Bs(e, `${t} `, ph(i))] : [];
 }
-function xm(e) {
+function Xm(e) {
 	return e.as === "text" && e.text === "";
 }
-function Sm({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${T(e, 60)}`} on ${ls(t)}${n ? ", reviewed" : ""}`;
+function Zm({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${ho(t)}${n ? ", reviewed" : ""}`;
 }
-function Cm(e, t) {
-	return t.flatMap((t) => jm(e, t) ? [] : Am(e, t)).join(", ");
+function Qm(e, t) {
+	return t.flatMap((t) => oh(e, t) ? [] : ah(e, t)).join(", ");
 }
-function wm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => no(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => Am(e, t)).join(", ")})` : "", o = (t) => `${Am(e, t)} ${Fm(Nm(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !no(e, t) && !jm(e, t)), l = c.filter((t) => Mm(e, t)).map(o), u = c.filter((t) => !Mm(e, t)).map(({ field: e }) => e);
+function $m({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ao(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => ah(e, t)).join(", ")})` : "", o = (t) => `${ah(e, t)} ${uh(ch(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ao(e, t) && !oh(e, t)), l = c.filter((t) => sh(e, t)).map(o), u = c.filter((t) => !sh(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function Tm(e, t, n = !1) {
+function eh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${km(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = Am(r, e);
+	if (!("field" in e)) return `kept: ${ih(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = ah(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && Om[e.cause]) ?? Em[a], l = e.edited ? `: edited${Sm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${Dm(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && rh[e.cause]) ?? th[a], l = e.edited ? `: edited${Zm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${nh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : Pm, p = Nm(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${Fm(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = Im(Nm(r, i, e.declared), p, f);
+	let f = n ? Infinity : lh, p = ch(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${uh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = dh(ch(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const Em = {
-	held: "kept: by the rule seed, the project owns the text",
+const th = {
+	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function Dm({ because: e = [] }) {
+function nh({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const Om = {
+const rh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": Em.held
+	"not committed": th.held
 };
-function km(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${sn(t)}` : `owned by others (tag ${sn(t)}). To take it over, remove that tag in Lokalise`;
+function ih(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${on(t)}` : `owned by others (tag ${on(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function Am(e, { field: t, part: n }) {
-	return n !== void 0 && L(e, t).role === "text" ? zm(n) : t;
+function ah(e, { field: t, part: n }) {
+	return n !== void 0 && ro(e, t).role === "text" ? mh(n) : t;
 }
-function jm(e, { field: t }) {
-	return L(e, t).role === "identity";
+function oh(e, { field: t }) {
+	return ro(e, t).role === "identity";
 }
-function Mm(e, { field: t, after: n }) {
-	let r = Nm(e, t, n);
+function sh(e, { field: t, after: n }) {
+	let r = ch(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Nm(e, t, n) {
-	return L(e, t).show(n);
+function ch(e, t, n) {
+	return ro(e, t).show(n);
 }
-const Pm = 60;
-function Fm(e, t = 60) {
+const lh = 60;
+function uh(e, t = 60) {
 	switch (e.as) {
-		case "text": return sn(e.text, t);
-		case "word": return T(e.word, t);
-		case "set": return e.members.length > 0 ? Rm(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${zm(e)} ${sn(n, t)}`).join(", ");
+		case "text": return on(e.text, t);
+		case "word": return E(e.word, t);
+		case "set": return e.members.length > 0 ? ph(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${mh(e)} ${on(n, t)}`).join(", ");
 	}
 }
-function Im(e, t, n = 60) {
+function dh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = ht(C(e.word), C(t.word), n);
-		return [Ke(r, n), Ke(i, n)];
+		let [r, i] = mt(w(e.word), w(t.word), n);
+		return [Ge(r, n), Ge(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Fm(e, n), Fm(t, n)];
-	let [r, i] = ht(C(e.text), C(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [sn(r, n), sn(i, n) + (a ? " in another Unicode form" : "")];
+	if (e.as !== "text" || t.as !== "text") return [uh(e, n), uh(t, n)];
+	let [r, i] = mt(w(e.text), w(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	return [on(r, n), on(i, n) + (a ? " in another Unicode form" : "")];
 }
-function Lm(e, t) {
+function fh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			zm(e),
+			mh(e),
 			{
 				as: "text",
 				text: t
@@ -4856,39 +5075,39 @@ function Lm(e, t) {
 		]];
 	});
 }
-function Rm(e) {
-	return e.map((e) => fe(zm(e))).join(", ");
+function ph(e) {
+	return e.map((e) => de(mh(e))).join(", ");
 }
-function zm(e) {
-	return T(e, 60);
+function mh(e) {
+	return E(e, 60);
 }
-function Bm({ sign: e, value: t, other: n }) {
+function hh({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Vm?.old !== a || Vm.now !== o) && (Vm = {
+	(gh?.old !== a || gh.now !== o) && (gh = {
 		old: a,
 		now: o,
-		parts: Hm(a, o)
+		parts: _h(a, o)
 	});
-	let s = Vm.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = gh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let Vm;
-function Hm(e, t) {
-	return sm(Wm(e), Wm(t), { maxEditLength: 600 }) ?? [];
+let gh;
+function _h(e, t) {
+	return Im(yh(e), yh(t), { maxEditLength: 600 }) ?? [];
 }
-const Um = r(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Wm(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Um().segment(e), ({ segment: e }) => e));
+const vh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function yh(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(vh().segment(e), ({ segment: e }) => e));
 }
-function Gm(e) {
+function bh(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -4896,177 +5115,177 @@ function Gm(e) {
 	}
 }
 // src/report/view/rows.ts
-const Km = 1e3;
-function qm(e, t) {
+const xh = 1e3;
+function Sh(e, t) {
 	if (e.action === "destroy") return {
-		...eh("-", e),
-		...Ym(e, t),
+		...kh("-", e),
+		...wh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => no(n, e) ? e.part ?? [] : []), a = {
-		...eh($m(e), e),
-		...ro(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ao(n, e) ? e.part ?? [] : []), a = {
+		...kh(Oh(e), e),
+		...Wo(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? wm(e) : Cm(n, e.fields);
+		let r = t.texts ? $m(e) : Qm(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ke(r, Km)
+			words: Ge(r, xh)
 		};
 	}
-	let o = r === "create" || Go(e), s = e.fields.filter((e) => !o || !jm(n, e)).flatMap((e) => gm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: T(c, 80) };
+	let o = r === "create" || js(e), s = e.fields.filter((e) => !o || !oh(n, e)).flatMap((e) => Gm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: E(c, 80) };
 	return {
 		...a,
 		...l,
-		...Zm(e, t),
+		...Eh(e, t),
 		lines: s
 	};
 }
-const Jm = "will be archived";
-function Ym(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Jm : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Ch = "will be archived";
+function wh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Ch : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Xm(e, t),
+		lines: Th(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Xm({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Th({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? Fm(Nm(e, r, i), 90) : "", s = a ? `   (last edited${Sm(a)})` : "";
+		let o = n ? uh(ch(e, r, i), 90) : "", s = a ? `   (last edited${Zm(a)})` : "";
 		return {
-			...es("-", `${zm(t)} `, o),
+			...Bs("-", `${mh(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [es("-", `and ${B(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Bs("-", `and ${R(a, "more text")}`)] : []];
 }
-function Zm(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Qm(e) ? { words: Jm } : t === "drift" ? e.edited ? { words: `last changed${Sm(e.edited)}` } : {} : Go(e) ? { words: ns(e.kind).renamed } : {};
+function Eh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Dh(e) ? { words: Ch } : t === "drift" ? e.edited ? { words: `last changed${Zm(e.edited)}` } : {} : js(e) ? { words: so(e.kind).renamed } : {};
 }
-function Qm({ kind: e, fields: t }) {
-	return t.some((t) => so(e, t));
+function Dh({ kind: e, fields: t }) {
+	return t.some((t) => Jo(e, t));
 }
-function $m(e) {
-	return e.action === "create" ? "+" : Qm(e) ? "-" : Go(e) ? "»" : "~";
+function Oh(e) {
+	return e.action === "create" ? "+" : Dh(e) ? "-" : js(e) ? "»" : "~";
 }
-function eh(e, t) {
-	return $o(e, is(t), t.place);
+function kh(e, t) {
+	return zs(e, lo(t), t.place);
 }
-function th(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Ke(Tm(e, t, r), r ? Infinity : Km), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Ah(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Ge(eh(e, t, r), r ? Infinity : xh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...eh("!", e),
+		...kh("!", e),
 		words: i,
 		...a
 	};
 }
-function nh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = Am(n, e), [d, f] = Im(Nm(n, r, i ?? ""), Nm(n, r, a)), p = o ? `, edited${Sm(o)}` : "", m = [
+function jh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = ah(n, e), [d, f] = dh(ch(n, r, i ?? ""), ch(n, r, a)), p = o ? `, edited${Zm(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...eh(l ? "!" : " ", e),
-		lines: m.map((e) => es(" ", Ke(e, Km))),
+		...kh(l ? "!" : " ", e),
+		lines: m.map((e) => Bs(" ", Ge(e, xh))),
 		...l && { isLoss: !0 }
 	};
 }
-function rh({ fields: e, ...t }, { texts: n }) {
+function Mh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${Fm(Nm(t.kind, r.field, e))}` : "";
-		return es(" ", Ke(`${Am(t.kind, r)}${i} is no longer declared`, Km));
+		let i = n ? ` ${uh(ch(t.kind, r.field, e))}` : "";
+		return Bs(" ", Ge(`${ah(t.kind, r)}${i} is no longer declared`, xh));
 	});
 	return {
-		...eh("-", t),
+		...kh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function ih({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : T(e, 200));
+function Nh({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : E(e, 200));
 	return {
-		...eh("~", r),
-		words: `${T(e, 80)}: ${i} → ${a}`
+		...kh("~", r),
+		words: `${E(e, 80)}: ${i} → ${a}`
 	};
 }
-function ah({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : C(e), [a, o] = ht(i(t), i(n), 200).map((e) => Ke(e, 200)), s = `${T(e, 80)}: ${a} → ${o}`;
+function Ph({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : w(e), [a, o] = mt(i(t), i(n), 200).map((e) => Ge(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...$o("!", `${s} (lets a run do more)`),
+		...zs("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : $o(" ", s);
+	} : zs(" ", s);
 }
-function oh({ variable: e, host: t, place: n }) {
+function Fh({ variable: e, host: t, place: n }) {
 	return {
-		...$o("!", `sends \${${C(e)}} to ${C(t)}`, n),
+		...zs("!", `sends \${${w(e)}} to ${w(t)}`, n),
 		isLoss: !0
 	};
 }
-function sh(e, t = "") {
-	let n = T(String(e.id), 80), r = eh(" ", e);
-	if (eo(e.kind).secretNames) return r;
-	let i = `only the ${e.part} text (id ${n}). To clear it in Lokalise, write ${e.part}: ""; to manage it, put it back`;
+function Ih(e, t = "") {
+	let n = E(String(e.id), 80), r = kh(" ", e);
+	if (no(e.kind).secretNames) return r;
+	let [i, a] = no(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : C(i)
+		words: e.part === void 0 ? `id ${n}${t}` : w(o)
 	};
 }
-function ch(e) {
-	return $o(" ", C(e));
+function Lh(e) {
+	return zs(" ", w(e));
 }
 // src/report/view/status.ts
-const lh = [
-	["Language", ({ language: e, base: t }) => `${T(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => V(e)],
+const Rh = [
+	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
+	["Texts", ({ texts: e }) => z(e)],
 	[
 		"Archived",
-		({ archived: e }) => V(e),
+		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${V(e.translated)} ${uh(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${V(e.verified)} ${uh(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${V(e.reviewed)} ${uh(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => V(e)],
+	["Translated", (e) => `${z(e.translated)} ${zh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${zh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${zh(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
-		(e) => V(e.undecided),
+		(e) => z(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => V(e)],
+	["To pull", ({ to_pull: e }) => z(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => V(e),
+		({ waiting: e }) => z(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${V(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function uh(e, t) {
+function zh(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function dh({ status: e }) {
+function Bh({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = lh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Rh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function fh({ status: e = [] }) {
+function Vh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${V(t[n])} of ${B(t.texts, "text")} ${n}, ${uh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${zh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : x(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...$o("!", is(i), i.place),
+				...zs("!", lo(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5075,13 +5294,13 @@ function fh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${us(n)} is not ready: ${r.join("; ")}`,
+			title: `${go(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const ph = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", mh = {
+const Hh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Uh = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5095,12 +5314,12 @@ const ph = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: ph
+		meaning: Hh
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: ph
+		meaning: Hh
 	},
 	renamed: {
 		action: "To rename",
@@ -5117,142 +5336,142 @@ const ph = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, hh = {
+}, Wh = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, gh = {
+}, Gh = {
 	removed: {
-		...mh.removed,
+		...Uh.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": hh,
-	"overwritten text": hh,
-	overwritten: hh,
+	"cleared text": Wh,
+	"overwritten text": Wh,
+	overwritten: Wh,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: hh,
+	changed: Wh,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, _h = {
+}, Kh = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, vh = {
+}, qh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, yh = {
+}, Jh = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function bh({ reason: e }, t) {
-	return xh(t) && e === "archived" ? "Archived" : yh[e] ?? "Kept";
+function Yh({ reason: e }, t) {
+	return Xh(t) && e === "archived" ? "Archived" : Jh[e] ?? "Kept";
 }
-function xh({ command: e }) {
+function Xh({ command: e }) {
 	return e === "drift";
 }
-function Sh(e, t) {
+function Zh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Ch(e, t) {
+function Qh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Eh(t.full === "also" ? r.filter((e) => !wo(e)) : r, t),
-		Th(i, t),
-		...fh(e).map((e) => t.full ? e : {
+		tg(t.full === "also" ? r.filter((e) => !us(e)) : r, t),
+		eg(i, t),
+		...Vh(e).map((e) => t.full ? e : {
 			...e,
-			rows: Mh(e.rows, 20, t.keptElsewhere)
+			rows: sg(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? Dh({
+		...n && !e.status ? ng({
 			...e,
 			plan: n
-		}, Sh(e, t)) : [],
-		Ih(a, t)
+		}, Zh(e, t)) : [],
+		dg(a, t)
 	];
 }
-function wh({ problems: e, results: t = [] }, n = {}) {
-	return [...jp(e, n), ...Ip(t, n)];
+function $h({ problems: e, results: t = [] }, n = {}) {
+	return [...om(e, n), ...dm(t, n)];
 }
-function Th(e, t) {
+function eg(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${B(n.length, "change")} not made`,
-		rows: Ip(n, t)
+		title: `${R(n.length, "change")} not made`,
+		rows: dm(n, t)
 	};
 }
-function Eh(e, t) {
+function tg(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: js(e),
-		rows: jp(e, t)
+		title: ac(e),
+		rows: om(e, t)
 	};
 }
-function Dh({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = xh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(wo) : [], u = new Map(l.map((e) => [_({ ...e.place }), Fp(e.ways)])), d = (...e) => e.map((e) => jh(e, s, i, u));
+function ng({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Xh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(us) : [], u = new Map(l.map((e) => [_({ ...e.place }), um(e.ways)])), d = (...e) => e.map((e) => og(e, s, i, u));
 	return [
-		...a ? [Ah(a.settings)] : [],
+		...a ? [ag(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(oh)
+			rows: c.map(Fh)
 		},
 		...d("Conflict", "Undecided"),
-		...kh(o, i),
+		...ig(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		Nh(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...Ph(o, i),
-		...a ? Fh(a, i) : []
+		cg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...lg(o, i),
+		...a ? ug(a, i) : []
 	];
 }
-function Oh(e) {
+function rg(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function kh(e, t) {
-	let n = xh(t) ? gh : mh;
-	return [...new Set(Ko.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[qo(e)] === r);
+function ig(e, t) {
+	let n = Xh(t) ? Gh : Uh;
+	return [...new Set(Ms.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ns(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${V(i.length)} ${r.heading}`,
+			title: `${z(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: Oh(i.map((e) => qm(e, t)))
+			rows: rg(i.map((e) => Sh(e, t)))
 		};
 	});
 }
-function Ah(e) {
+function ag(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${B(e.length, "setting")} changed`,
-		rows: Oh(e.map(ah))
+		title: `${R(e.length, "setting")} changed`,
+		rows: rg(e.map(Ph))
 	};
 }
-function jh(e, t, n, r) {
-	let i = t.filter((t) => bh(t, n) === e), { keptElsewhere: a } = n, o = vh[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
-		let i = th(t, n);
+function og(e, t, n, r) {
+	let i = t.filter((t) => Yh(t, n) === e), { keptElsewhere: a } = n, o = qh[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
+		let i = Ah(t, n);
 		return o ? {
 			...i,
 			isLoss: !0,
@@ -5266,33 +5485,33 @@ function jh(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: o ?? "kept item",
-		title: `${o ? `${B(i.length, o)}:` : V(i.length)} ${_h[e]}`,
-		rows: s ? Mh(l, 19, a) : l
+		title: `${o ? `${R(i.length, o)}:` : z(i.length)} ${Kh[e]}`,
+		rows: s ? sg(l, 19, a) : l
 	};
 }
-function Mh(e, t, n) {
+function sg(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...ch(`and ${V(r)} more, which ${n}`),
+		...Lh(`and ${z(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function Nh(e, t) {
-	let n = [...$a().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => ch(`all ${e.many}: no manifest declares any. To remove them, declare an empty list`)), ...e.map((e) => sh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function cg(e, t) {
+	let n = [...to().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Lh(`all ${e.many}: no manifest declares any. To remove them, declare an empty list`)), ...e.map((e) => Ih(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${V(n.length)} no longer declared, and kept in the project`
+		title: `${z(n.length)} no longer declared, and kept in the project`
 	};
 }
-function Ph(e, t) {
+function lg(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = qm(e, {
+		let { isLoss: n, words: r, ...i } = Sh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5303,12 +5522,12 @@ function Ph(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${B(n.length, "change")}`,
+		title: `All values in full: ${R(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function Fh({ pending: e, resolved: t, commit: n }, r) {
+function ug({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5316,14 +5535,14 @@ function Fh({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${B(e.length, "change")}`,
-		rows: Oh(e.map((e) => qm(e, r)))
+		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
+		rows: rg(e.map((e) => Sh(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${B(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = qm(e, r);
+			let { isLoss: t, ...i } = Sh(e, r);
 			return {
 				...i,
 				commit: n
@@ -5331,83 +5550,83 @@ function Fh({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function Ih(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => sh(e)).sort((e, t) => l(e.name, t.name));
+function dg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => Ih(e)).sort((e, t) => l(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${V(e.length)}`,
-		rows: Mh(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${z(e.length)}`,
+		rows: sg(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function Lh(e, t) {
-	let n = Sh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => rh(e, n));
+function fg(e, t) {
+	let n = Zh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Mh(e, n));
 	return [
-		Ah(s),
-		Vh("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		Vh("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...Bh(r, n),
-		Vh("with another id or former name", a.map(ih)),
-		Vh("with other values in on_create", o.map(ch)),
-		...Ph(r, n)
+		ag(s),
+		gg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		gg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...hg(r, n),
+		gg("with another id or former name", a.map(Nh)),
+		gg("with other values in on_create", o.map(Lh)),
+		...lg(r, n)
 	];
 }
-function Rh(e, t) {
-	let n = Sh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => nh(e, n));
-	return Vh(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function pg(e, t) {
+	let n = Zh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => jh(e, n));
+	return gg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function zh(e, t) {
+function mg(e, t) {
 	let n = {
-		...Sh(e, t),
+		...Zh(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => rh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => nh(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Mh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => jh(e, n));
 	return [
-		Vh("in conflict: the manifest keeps its text", c("conflict")),
-		Vh("undecided: the manifest keeps its text", c("undecided")),
-		Vh("no longer declared", o),
-		...Bh(i, n),
-		Rh(e, n),
-		Vh("different, and kept", c(void 0)),
-		...Ph(i, n)
+		gg("in conflict: the manifest keeps its text", c("conflict")),
+		gg("undecided: the manifest keeps its text", c("undecided")),
+		gg("no longer declared", o),
+		...hg(i, n),
+		pg(e, n),
+		gg("different, and kept", c(void 0)),
+		...lg(i, n)
 	];
 }
-function Bh(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Go(e) ? "renamed" : "changed";
+function hg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : js(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => Vh(r, Oh(e.filter((e) => n(e) === r).map((e) => qm(e, t)))));
+	].map((r) => gg(r, rg(e.filter((e) => n(e) === r).map((e) => Sh(e, t)))));
 }
-function Vh(e, t) {
+function gg(e, t) {
 	return {
 		part: "plan",
-		title: `${V(t.length)} ${e}`,
+		title: `${z(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function Hh(e, t) {
-	let n = Uh(ap(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => Wh(e, n, s, t)), ...o.map((e) => Gh(e, t))];
+function _g(e, t) {
+	let n = vg(Pp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => yg(e, n, s, t)), ...o.map((e) => bg(e, t))];
 	return {
-		title: Is(n),
-		heading: R`${Ls(n)}${i.length > 1 ? R` · ${B(i.length, "project")}` : []}`,
-		state: xo(n) ? "failed" : bo(n) ? "clean" : "open",
-		isUntouched: jo(n),
-		lead: Jh(n, t),
-		stopped: Ds(e),
-		verdict: Yh(n, t),
-		result: ks(n),
-		comparison: a ? Hs(a) : [],
-		problems: Eh(r, t),
+		title: uc(n),
+		heading: B`${dc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
+		state: ss(n) ? "failed" : os(n) ? "clean" : "open",
+		isUntouched: _s(n),
+		lead: Cg(n, t),
+		stopped: tc(e),
+		verdict: wg(n, t),
+		result: rc(n),
+		comparison: a ? gc(a) : [],
+		problems: tg(r, t),
 		parts: c,
-		next: $h(n, t),
-		legend: tg(n, c)
+		next: Og(n, t),
+		legend: Ag(n, c)
 	};
 }
-function Uh(e) {
+function vg(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5418,179 +5637,183 @@ function Uh(e) {
 		}]
 	};
 }
-function Wh(e, t, n, r) {
+function yg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: T(i ?? o?.project.name ?? a, 200),
-		heading: R`${z(i ?? a, 80)}${o ? R` · ${z(o.project.name, 80)}` : []}`,
-		result: Kh(e, t),
-		facts: qh(e, t, n, r.isPullRequest),
-		table: dh(e),
-		sections: Ch(e, {
+		name: E(i ?? o?.project.name ?? a, 200),
+		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
+		result: xg(e, t),
+		facts: Sg(e, t, n, r.isPullRequest),
+		table: Bh(e),
+		sections: Qh(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(un)
+		bugs: c.map(ln)
 	};
 }
-function Gh(e, t) {
+function bg(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: T(n, 200),
-		heading: z(n, 80),
-		result: Us([e]),
+		name: E(n, 200),
+		heading: V(n, 80),
+		result: _c([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: Lh(e, t)
+		sections: fg(e, t)
 	};
 }
-function Kh(e, { command: t }) {
+function xg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${ws([e])}.`;
-	if (n) return t === "plan" ? Ps(Ao(e)).replace(/^n/, "N") : t === "status" ? gs([e]) : t === "drift" ? vs([e]) : ps(n, i);
+	if (r) return `Applied: ${Qs([e])}.`;
+	if (n) return t === "plan" ? cc(gs(e)).replace(/^n/, "N") : t === "status" ? Ws([e]) : t === "drift" ? Ks([e]) : Vs(n, i);
 }
-function qh(e, { command: n }, r, i) {
-	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Xs(a), f = Do(e), p = d === void 0 ? [] : [{
+function Sg(e, { command: n }, r, i) {
+	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = wc(a), f = ps(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: R`open in Lokalise`,
+		words: B`open in Lokalise`,
 		address: d
-	}], m = o && !c && n !== "drift" && !u, h = R`All differences that apply would change are shown, not only those of this pull request.`, g = Ao(e);
+	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = gs(e);
 	return t([
-		R`Project ${o && !r ? R`${z(o.project.name, 80)} · ` : []}${z(a, 200)}${d === void 0 ? [] : R` · ${p}`}`,
-		o?.filter && Ks(o.filter),
-		s?.is === "not compared" && R`${Zo(h)} Lokaform could not find out which are from this pull request: ${z(s.why)}.`,
-		m && ms(o.project, g),
-		m && i && hs(o.project, g),
-		l !== void 0 && R`The backup is in ${z(l)}.`,
-		f !== void 0 && R`${Ms(void 0)}: ${z(f, 800)}`,
-		...Ns(e)
+		B`Project ${o && !r ? B`${V(o.project.name, 80)} · ` : []}${V(a, 200)}${d === void 0 ? [] : B` · ${p}`}`,
+		o?.filter && bc(o.filter),
+		s?.is === "not compared" && B`${Ls(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
+		m && Hs(o.project, g),
+		m && i && Us(o.project, g),
+		l !== void 0 && B`The backup is in ${V(l)}.`,
+		f !== void 0 && B`${oc(void 0)}: ${V(f, 800)}`,
+		...sc(e)
 	]);
 }
-function Jh(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ss(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? R`the ${s} ${z(o)}` : R`${o}`;
-	if (t === "assignee") return R`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return R`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => Ao(e).length === 0);
-	return jo(e) || l && u ? R`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? R`No plan could be made for this pull request:` : l ? n === void 0 ? R`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : R`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : R`No plan could be made for this pull request (from ${c}):`;
+function Cg(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = po(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
+	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return B`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => gs(e).length === 0);
+	return _s(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
 }
-function Yh(e, t) {
+function wg(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Zh(e, t) : [Xh(e, ks(e))];
+	return i && !a ? [] : n === "plan" && a ? Eg(e, t) : [Tg(e, rc(e))];
 }
-function Xh(e, t) {
-	let n = Zo(R`${t}`), r = e.projects.some(({ results: e }) => e);
-	return xo(e) ? {
+function Tg(e, t) {
+	let n = Ls(B`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ss(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? vo(e) : bo(e)) || r ? {
+	} : (e.command === "status" ? is(e) : os(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Zh(e, { isPullRequest: n }) {
-	if (!xo(e)) return jo(e) ? [{
-		mark: "good",
-		words: Zo(R`${`${n ? "This pull request" : "This plan"} changes nothing in the project.`}`)
-	}] : [];
-	let r = To(e), i = r.filter(wo), a = r.filter((e) => e.severity === "error" && !wo(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = eg(e) && e.projects.every((e) => Ao(e).length === 0);
+function Eg(e, { isPullRequest: n }) {
+	if (!ss(e)) {
+		if (!_s(e)) return [];
+		let t = n ? "This pull request" : "This plan", r = ds(e).filter((e) => e.severity === "warning" && !ue(e)), i = Ls(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${ac(r)}` : ""}.`}`);
+		return [{
+			...r.length === 0 && { mark: "good" },
+			words: i
+		}];
+	}
+	let r = ds(e), i = r.filter(us), a = r.filter((e) => e.severity === "error" && !us(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = kg(e) && e.projects.every((e) => gs(e).length === 0);
 	return t([
-		a.length > 0 && Xh(e, `${js(a)}. ${o}`),
-		i.length > 0 && Xh(e, Qh(i)),
-		s && { words: R`This pull request adds no change: what the plan changes is already pending.` }
+		a.length > 0 && Tg(e, `${ac(a)}. ${o}`),
+		i.length > 0 && Tg(e, Dg(i)),
+		s && { words: B`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Qh(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${V(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${B(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+function Dg(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function $h(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(Ao);
-	if (r !== "plan" || a.length === 0 || So(e)) return;
-	let o = Zo(R`What happens next:`);
-	if (!t) return R`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = R`${o} Nothing has been changed yet.`;
-	return n === void 0 ? R`${s} When this pull request is merged, the next apply makes these changes in the project.${eg(e) ? R` The changes that are already pending are made as well.` : []}` : R`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${z(n, 200)}. It writes only from the default branch, and from the branches in the input ${z("apply-from")}.`;
+function Og(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(gs);
+	if (r !== "plan" || a.length === 0 || cs(e)) return;
+	let o = Ls(B`What happens next:`);
+	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = B`${o} Nothing has been changed yet.`;
+	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${kg(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
 }
-function eg({ projects: e }) {
+function kg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function tg(e, t) {
+function Ag(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...eg(e) ? [R`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [R`${ks(e)}`] : [],
-			R`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...kg(e) ? [B`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [B`${rc(e)}`] : [],
+			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => R`${Zo(R`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => B`${Ls(B`${e}`)}: ${t}`)
 	};
 }
-function ng(e, t) {
+function jg(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${os(e)} · ${ss(e.manifests)}`,
-		page: Xs(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fo(e)} · ${po(e.manifests)}`,
+		page: wc(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function rg(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${C(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function Mg(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${w(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: xo(e),
-		stopped: Ds(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${C(e.backup)}.`], ...Ns(e).map(Qo)]),
+		isRed: ss(e),
+		stopped: tc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${w(e.backup)}.`], ...sc(e).map(Rs)]),
 		restores: n.flatMap((e) => {
-			let t = Do(e);
-			return t === void 0 ? [] : [`${Ms(e.name)}: ${C(t)}`];
+			let t = ps(e);
+			return t === void 0 ? [] : [`${oc(e.name)}: ${w(t)}`];
 		}),
-		result: a ? ks(e) : void 0
+		result: a ? rc(e) : void 0
 	};
 }
-function ig(e, t, n) {
-	let r = ap(e), { problems: i, projects: a } = r, o = {
+function Ng(e, t, n) {
+	let r = Pp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...jp(i, o), ...a.flatMap((e) => wh(e, o))], c = !xo(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? R` · ${z(l.name, 80)}` : [], d = Eo(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? R`❌ It is not known what was applied${u}` : d ? R`❌ Not everything was applied${u}` : R`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...om(i, o), ...a.flatMap((e) => $h(e, o))], c = !ss(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = fs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? R`Applied by ${v(R`this run`)}` : v(R`This run`), b = a.some(({ results: e }) => e), x = b ? R`: ${`${ws(a)}.`}` : f ? R` could not read the reports of all jobs.` : R` wrote nothing.`, ee = `The figures are for ${B(_, "merged pull request")} together.`;
+	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${Qs(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? R`✅ Applied${u}` : p,
+		heading: c ? B`✅ Applied${u}` : p,
 		lead: [
-			R`${y} at commit ${z(h.slice(0, 7))} on ${ls(g)}${x}`,
-			...b && _ > 1 ? [R`${ee}`] : [],
-			...c ? [] : [R`Each later run updates this comment, until everything is applied.`]
+			B`${y} at commit ${V(h.slice(0, 7))} on ${ho(g)}${x}`,
+			...b && _ > 1 ? [B`${S}`] : [],
+			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? ag(r) : [],
+		projects: a.length > 1 ? Pg(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function ag(e) {
-	let { projects: t } = e, n = (t) => xo({
+function Pg(e) {
+	let { projects: t } = e, n = (t) => ss({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? ws([e]) : "not applied";
-		return R`${z(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? Qs([e]) : "not applied";
+		return B`${V(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, R`${`… and ${B(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, B`${`… and ${R(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function og(e, t = Infinity) {
-	let n = e.count && lg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(cg(e));
-	return ft(i) <= t ? i : r(cg({
+function Fg(e, t = Infinity) {
+	let n = e.count && Rg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Lg(e));
+	return dt(i) <= t ? i : r(Lg({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const sg = {
+const Ig = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5598,39 +5821,39 @@ const sg = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function cg({ phase: e, project: t }) {
-	let [n, r] = sg[e];
-	return t === void 0 || !r ? n : `${r} project ${sn(t, 40)}`;
+function Lg({ phase: e, project: t }) {
+	let [n, r] = Ig[e];
+	return t === void 0 || !r ? n : `${r} project ${on(t, 40)}`;
 }
-function lg({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? B(e, n) : void 0 : `${V(e)} of ${B(t, n)}`;
+function Rg({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function ug({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function zg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${C(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${w(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function dg(e) {
+function Bg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${C(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
 	};
 }
-function fg(e, { paint: t, width: n, ...r }) {
+function Vg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = ng(e, c), m = Ch(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = jg(e, c), m = Qh(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...pg(dh(e), n), ...Dg(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Hg(Bh(e), n), ...n_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Cg["!"], Qo(e))}`, _ = [
+	})], g = (e) => `  ${t(Qg["!"], Rs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(Ks(i.filter))] : []
-	], v = u || s ? void 0 : ms(i.project, i.changes), y = u ? vs([e]) : s ? gs([e]) : ps(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : Eg(m, u), x = [
+		...i.filter ? [g(bc(i.filter))] : []
+	], v = u || s ? void 0 : Hs(i.project, i.changes), y = u ? Ks([e]) : s ? Ws([e]) : Vs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : t_(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5640,183 +5863,183 @@ function fg(e, { paint: t, width: n, ...r }) {
 		...Un(_, n),
 		...h,
 		...Un(x, n)
-	].map(ge);
+	].map(he);
 }
-function pg(e, t = Infinity) {
+function Hg(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [fe(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [de(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = m(e.map(ft));
-			return e.map((e) => t === 0 ? Wt(e, n) : e.padStart(n));
+			let n = m(e.map(dt));
+			return e.map((e) => t === 0 ? Ut(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (m(i.map(ft)) <= t) return ["", ...i];
+		if (m(i.map(dt)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => le(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ce(e, t, 4))];
 }
-function mg(e, { paint: t }) {
-	let { comparison: n, parts: r } = Hh({
+function Ug(e, { paint: t }) {
+	let { comparison: n, parts: r } = _g({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Qo(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Rs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Qo(e))] : [], ...Dg(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rs(e))] : [], ...n_(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(ge);
+	].map(he);
 }
-function hg(e, t) {
-	return jp(e).flatMap((e) => gg(e, t));
+function Wg(e, t) {
+	return om(e).flatMap((e) => Gg(e, t));
 }
-function gg(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? C(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+function Gg(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? w(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => Ag(e, t))].map(ge);
+	].join(": "), ...c.map((e) => a_(e, t))].map(he);
 }
-function _g({ problems: e, projects: t }, n) {
+function Kg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(un), ...wh(e).flatMap((e) => gg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${os(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(ln), ...$h(e).flatMap((e) => Gg(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fo(e)}`)] : [], ...i];
 	});
-	return [...hg(e, n), ...r.map(ge)];
+	return [...Wg(e, n), ...r.map(he)];
 }
-function vg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = rg(e), c = [
-		...i ? [t("bad", Qo(i))] : [],
+function qg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Mg(e), c = [
+		...i ? [t("bad", Rs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Un(c, n), ...o].map(ge);
+	return [...Un(c, n), ...o].map(he);
 }
-function yg({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${C(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${C(n(e))}. To apply it: ${C([
+function Jg({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${w(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${w(n(e))}. To apply it: ${w([
 		"lokaform apply --plan",
-		ds(n(e)),
+		_o(n(e)),
 		...r
-	].join(" "))}`), i.map(ge);
+	].join(" "))}`), i.map(he);
 }
-function bg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, otherLanguages: s = [] } = e, c = Dg(zh(e, i), {
+function Yg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, otherLanguages: s = [] } = e, c = n_(mg(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${ts(s.map(C), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${C(a)}: ${Ws([e])}.${u || ""}`, f = Un([t("strong", `From ${C(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${oo(s.map(w), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${w(a)}: ${vc([e])}.${u || ""}`, f = Un([t("strong", `From ${w(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...f,
 			...c,
 			""
 		] : [],
-		...o.map((e) => `${l} ${C(e)}`),
+		...o.map((e) => `${l} ${w(e)}`),
 		...Un([t("strong", d)], n)
-	].map(ge);
+	].map(he);
 }
-function xg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = Dg([Rh(e, r)], {
+function Xg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = n_([pg(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(ge) : [];
+	return i.length > 0 ? [...i, ""].map(he) : [];
 }
-function Sg(e) {
+function Zg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = C(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: dm };
-		return mm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ge(e.split("	").map(C).join("	")));
+		let i = w(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Bm };
+		return Um(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => he(e.split("	").map(w).join("	")));
 	});
 }
-const Cg = {
+const Qg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, wg = {
+}, $g = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, Tg = {
-	...wg,
+}, e_ = {
+	...$g,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function Eg(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Tg : wg).filter(([e]) => r.has(e));
+function t_(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? e_ : $g).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function Dg(e, t) {
+function n_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : Un([n("strong", e)], r),
-		...Og(i, t)
+		...r_(i, t)
 	]);
 }
-function Og(e, { paint: t, width: n, file: r }) {
+function r_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = fe(t) + (n === void 0 ? "" : ` ← ${fe(n)}`);
+		let { name: t, from: n, place: i } = e, a = de(t) + (n === void 0 ? "" : ` ← ${de(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? fe(as(i, r)) : ""
+			at: i ? de(uo(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: jg(o, a),
-		places: jg(s, 24)
+		labels: o_(o, a),
+		places: o_(s, 24)
 	};
-	return i.flatMap((e) => kg(e, c, {
+	return i.flatMap((e) => i_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function kg(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => le(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(Ag(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Cg[e.sign], e.sign)} ${Wt(i, t.labels)}${d}${Wt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return ft(p) <= c ? [p, ...u] : [
-		...le(f.trimEnd(), c, 6),
+function i_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ce(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(a_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Qg[e.sign], e.sign)} ${Ut(i, t.labels)}${d}${Ut(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return dt(p) <= c ? [p, ...u] : [
+		...ce(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function Ag(e, t) {
+function a_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Bm(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : hh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function jg(e, t) {
-	return m([0, ...e.map(ft).filter((e) => e <= t)]);
+function o_(e, t) {
+	return m([0, ...e.map(dt).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function Mg(e) {
+function s_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Ng(e, t) {
+function c_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Pg = /\$\$\{|\$\{([^}]*)\}/g;
-function Fg(e) {
+const l_ = /\$\$\{|\$\{([^}]*)\}/g;
+function u_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Pg)) {
+	for (let a of e.matchAll(l_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -5826,14 +6049,14 @@ function Fg(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Ig(e) {
-	return [...new Set(Fg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function d_(e) {
+	return [...new Set(u_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Lg(e, t) {
-	return Fg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function f_(e, t) {
+	return u_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Rg(e, t) {
-	let n = Fg(e);
+function p_(e, t) {
+	let n = u_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -5841,97 +6064,97 @@ function Rg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? zg(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? m_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? zg(t.slice(r), i) : r === t.length;
+	return i ? m_(t.slice(r), i) : r === t.length;
 }
-function zg(e, t) {
+function m_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Bg(e) {
-	let [, t = "https", n = ""] = Ug.exec(e) ?? [], r = `${t}://${n}`;
+function h_(e) {
+	let [, t = "https", n = ""] = v_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Vg(e) {
-	return e.replace(Ug, (t, n) => `${n}://${Bg(e)}`);
+function g_(e) {
+	return e.replace(v_, (t, n) => `${n}://${h_(e)}`);
 }
-function Hg(e, t) {
-	return Vg(e) === Vg(t);
+function __(e, t) {
+	return g_(e) === g_(t);
 }
-const Ug = /^(https?):\/\/([^/?#]+)/i;
-function Wg(e) {
+const v_ = /^(https?):\/\/([^/?#]+)/i;
+function y_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Gg = "LOKALISE_API_TOKEN", Kg = "LOKAFORM_VARIABLES", qg = "# Files can use only these";
-function Jg(e) {
-	let t = Ng(e, Kg);
+const b_ = "LOKALISE_API_TOKEN", x_ = "LOKAFORM_VARIABLES", S_ = "# Files can use only these";
+function C_(e) {
+	let t = c_(e, x_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [Kg]: t }, r = [], i = t.startsWith(qg);
+	let n = { [x_]: t }, r = [], i = t.startsWith(S_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${Kg}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${x_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const Yg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Xg(e) {
+const w_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function T_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function Zg(e, { where: t, instead: n }, r) {
+function E_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Ng(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${Xg(e)}} here, and in env of the step: ${Xg(e)}: \${{ secrets.${Xg(e)} }}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = c_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${T_(e)}} here, and in env of the step: ${T_(e)}: \${{ secrets.${T_(e)} }}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (Yg.test(e) || r_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (w_.test(e) || M_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = Qg(e, r);
+		let [t, o] = D_(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = n_(a);
+	let o = j_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Qg(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [Kg, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
+function D_(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [x_, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
 }
-function $g(e) {
-	return Yg.test(e);
+function O_(e) {
+	return w_.test(e);
 }
-function e_(e) {
+function k_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function t_(e, t) {
-	if (!e_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function A_(e, t) {
+	if (!k_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return e_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return k_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function n_(e) {
+function j_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = t_(e);
+	let t = A_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function r_(e, t) {
-	let n = [...ct(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...i_(e)].some((e) => n.some((t) => t.includes(e))));
+function M_(e, t) {
+	let n = [...st(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...N_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function i_(e) {
+function N_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -5942,46 +6165,46 @@ function i_(e) {
 	});
 }
 // src/kinds/field.ts
-const a_ = {
+const P_ = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function o_(e, t = []) {
+function F_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function s_() {
+function I_() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? b, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return a_;
+				if (s === void 0) return P_;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...a_,
+					...P_,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? a_ : {
-					...a_,
-					issues: [o_(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? P_ : {
+					...P_,
+					issues: [F_(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return a_;
+				if (d !== void 0 && a(d, u, i)) return P_;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...a_,
+					...P_,
 					changes: [f]
 				};
 			},
@@ -6013,251 +6236,150 @@ function s_() {
 		};
 	};
 }
-function c_(e, t, n, r) {
+function L_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function l_(e) {
+function R_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [_(Object.fromEntries(t))];
 }
-// src/plan/declaredContents.ts
-function u_(e, t) {
-	let n = e.fields.flatMap((e) => e.toPlan(t));
-	return {
-		fields: new Map(n.map((e) => [_([e.field, e.part ?? null]), e])),
-		texts: new Set(n.map((e) => _([
-			e.field,
-			e.part ?? null,
-			e.after
-		])))
-	};
-}
-function d_({ idMember: e }, { values: t }) {
-	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
-	return {
-		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : f_(i),
-		isNew: n.get("new") === !0
-	};
-}
-function f_(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(f_) : [];
-}
-function p_(e, { target: t, head: n }, r) {
-	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = t.filter((e) => !a.has(e)), c = [...u(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
-		for (let t of n) {
-			if (i.has(t)) continue;
-			let n = h_(t, e(t).map((e) => m_(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
-			n && (i.set(t, n), a.add(n));
-		}
-	}, s = (t) => d_(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [_([...r(e)].sort())]), o((t) => [_(e.identity(t.values))]);
-	let c = (t) => f_(e.identity(t.values));
-	return o((t) => [...(d_(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
-}
-function m_(e, t) {
-	let n = [];
-	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
-	else if (n.push(r) === 100) break;
-	return n;
-}
-function h_(e, t, n) {
-	if (t.length < 2) return t[0];
-	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
-	return t[i.indexOf(m(i))];
-}
-function g_(e, { file: t, span: n }, r) {
-	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Rt(t, n, i ? [i.name, r] : []).path;
-}
-function __({ fields: e }, { values: t }) {
-	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
-}
-function v_(e, t, n) {
-	return __(e, t).find(({ part: e }) => e === n)?.after;
-}
-const y_ = new WeakMap();
-function b_(e, t, n) {
-	let r = y_.get(t) ?? new Map();
-	y_.set(t, r);
-	let i = _([e.name, n?.name ?? null]), a = r.get(i) ?? S_(e, n ? x_(t).filter(n.has) : t);
-	return r.set(i, a), a;
-}
-function x_(e) {
-	return e.flatMap((e) => e.parts ?? [e]);
-}
-function S_(e, t) {
-	let n = u(t, (t) => w_(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
-	return {
-		find(t) {
-			let { own: n, former: i } = E_(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : p_(e, {
-				target: a,
-				head: [t]
-			}, (t) => u_(e, t.values).texts).get(t);
-		},
-		namesakes: (t) => r(E_(e, t).own).filter((e) => e !== t)
-	};
-}
-function C_(e, t) {
-	return d_(e, t).previously ?? [];
-}
-function w_(e, t) {
-	let { id: n, previously: r = [] } = d_(e, t), i = f_(e.identity(t.values)).map(D_);
-	return {
-		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(D_)
-	};
-}
-const T_ = new WeakMap();
-function E_(e, t) {
-	let n = T_.get(e) ?? new WeakMap();
-	T_.set(e, n);
-	let r = n.get(t) ?? w_(e, t);
-	return n.set(t, r), r;
-}
-function D_(e) {
-	return `name ${e}`;
-}
 // src/plan/compare.ts
-const O_ = {
+const z_ = {
 	kept: [],
 	problems: []
 };
-function k_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function B_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, A_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ue(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, H_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = He(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === a_ ? [] : [{
+		return t === P_ ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return O_;
-	let m = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", h = Fn(t.file, t.span, [m]), g = {
-		kind: e.name,
-		label: e.label(o),
-		place: h
-	};
+	if (n !== void 0 && p) return z_;
+	let m = {
+		...t,
+		values: o
+	}, h = V_(e, m);
 	if (l !== void 0) return {
 		kept: [{
-			...g,
+			...h,
 			id: e.id(n),
 			reason: "foreign-owner",
 			tag: l
 		}],
 		problems: []
 	};
-	let _ = n === void 0 ? e.lacks(o) : void 0, v = [..._ ? [{
-		field: { name: m },
-		issues: [_]
-	}] : [], ...u].flatMap(({ field: n, issues: r }) => r.map(({ code: r, severity: i = "error", message: a, path: s }) => X(e, {
-		...t,
-		values: o
-	}, r, a, {
-		path: [n.name, ...s],
+	let g = n === void 0 ? e.lacks(o) : void 0, _ = [...e.fields.flatMap((e) => g && e.role === "identity" ? {
+		field: e,
+		issues: [g]
+	} : []), ...u].flatMap(({ field: t, issues: n }) => n.map(({ code: n, severity: r = "error", message: i, path: a }) => X(e, m, n, i, {
+		path: [t.name, ...a],
 		ofName: !0,
-		severity: i
+		severity: r
 	})));
-	for (let { problem: e } of f) v.push(e);
-	if (Jn(v)) return {
+	for (let { problem: e } of f) _.push(e);
+	if (Jn(_)) return {
 		kept: [],
-		skipped: g,
-		problems: v
+		skipped: h,
+		problems: _
 	};
-	let y = c.find((e) => i.rules.protectedTags.includes(e)), b = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = P_(i, t);
+	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = K_(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: rp(e.id(n), a)
+			seen: Mp(e.id(n), a)
 		};
-	})), x = y === void 0 ? [] : b.filter((t) => so(e.name, t)), ee = b.filter((e) => !x.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Jo(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
-			...g,
+			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: ee
+			fields: x
 		},
 		kept: [],
-		problems: v
+		problems: _
 	};
-	let S = e.id(n), te = d ? [{
-		...g,
+	let S = e.id(n), ee = d ? [{
+		...h,
 		id: S,
-		reason: "archived",
-		place: h
-	}] : [], ne = u.flatMap((e) => e.kept.map((e) => ({
-		...g,
+		reason: "archived"
+	}] : [], te = u.flatMap((e) => e.kept.map((e) => ({
+		...h,
 		...e,
 		id: S,
-		place: P_(e, t).place
-	}))), re = y !== void 0 && x.length > 0 ? [{
-		...g,
+		place: K_(e, t).place
+	}))), ne = v !== void 0 && b.length > 0 ? [{
+		...h,
 		id: S,
 		reason: "protected",
-		tag: y,
-		place: h
+		tag: v
 	}] : [], C = [
-		...te,
-		...re,
-		...ne
-	], ie = u.flatMap((e) => e.open), ae = M_(e, {
-		...t,
-		values: o
-	}, ee, ne);
-	if (ae) return {
+		...ee,
+		...ne,
+		...te
+	], w = u.flatMap((e) => e.open), re = W_(e, m, x, te);
+	if (re) return {
 		kept: C,
-		skipped: g,
-		problems: [...v, ae],
-		open: ie
+		skipped: h,
+		problems: [..._, re],
+		open: w
 	};
-	let oe = fo(e, n, ee, i.project);
-	if (oe.length === 0) return {
+	let ie = Qo(e, n, x, i.project);
+	if (ie.length === 0) return {
 		kept: C,
-		problems: v,
-		open: ie
+		problems: _,
+		open: w
 	};
-	let se = N_(e, n, oe), ce = e.lastEdit(n);
+	let ae = G_(e, n, ie), oe = e.lastEdit(n);
 	return {
 		change: {
-			...g,
-			place: j_(h, oe),
+			...h,
+			place: U_(h.place, ie),
 			ref: a,
 			action: "update",
 			id: S,
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
-			seen: se,
-			...ce && { edited: ce },
+			seen: ae,
+			...oe && { edited: oe },
 			...c.length > 0 && { tags: c },
-			fields: oe
+			fields: ie
 		},
 		kept: C,
-		problems: v,
-		open: ie
+		problems: _,
+		open: w
 	};
 }
-function A_(e, t, { rules: n }) {
-	if (t.from && __(e, t).length === 0) return [];
-	let r = new Set([...en(t), ...n.pull?.completes ?? []]);
+function V_(e, { file: t, span: n, values: r }) {
+	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
+	return {
+		kind: e.name,
+		label: e.label(r),
+		place: Fn(t, n, [i])
+	};
+}
+function H_(e, t, { rules: n }) {
+	if (t.from && Ji(e, t).length === 0) return [];
+	let r = new Set([...$t(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function j_(e, t) {
+function U_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function M_(e, t, n, r) {
+function W_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6270,15 +6392,15 @@ function M_(e, t, n, r) {
 		ofName: !0
 	});
 }
-function N_(e, t, n) {
-	return rp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function G_(e, t, n) {
+	return Mp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function P_(e, { file: t, span: n }) {
+function K_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6286,30 +6408,30 @@ function P_(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function F_(e, t, n) {
+function q_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, u_(s, e.values)])), d = (e) => u.get(e) ?? u_(s, e.values), f = p_(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(I_(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Hi(s, e.values)])), d = (e) => u.get(e) ?? Hi(s, e.values), f = Wi(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(V_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(L_(s, n, l));
+				r.push(J_(s, n, l));
 				continue;
 			}
-			let u = R_(s, n, e, l, d);
+			let u = Y_(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...I_(s, n),
+				...V_(s, n),
 				fields: m
-			}), c(a, z_(s, n, e, u?.renamed_from !== void 0)), B_(s, n) !== B_(s, e) && o.add(n.file.path);
+			}), c(a, X_(s, n, e, u?.renamed_from !== void 0)), Z_(s, n) !== Z_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6319,40 +6441,32 @@ function F_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function I_(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Fn(t.file, t.span, [n]);
-	return {
-		kind: e.name,
-		label: e.label(t.values),
-		place: r
-	};
-}
-function L_(e, t, n) {
+function J_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !lo(e)).map((e) => P_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xo(e)).map((e) => K_(e, t));
 	return {
-		...I_(e, t),
+		...V_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function R_(e, t, n, r, i) {
+function Y_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && _(r) === _(n.after) ? [] : [P_({
+		return r !== void 0 && _(r) === _(n.after) ? [] : [K_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = I_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = V_(e, t);
 	return {
 		...d,
-		place: j_(d.place, o),
+		place: U_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6360,8 +6474,8 @@ function R_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function z_(e, t, n, r) {
-	let [i, a] = [d_(e, t), d_(e, n)];
+function X_(e, t, n, r) {
+	let [i, a] = [Ui(e, t), Ui(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6379,92 +6493,96 @@ function z_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...I_(e, t),
+		...V_(e, t),
 		...n
 	}));
 }
-function B_(e, { onCreate: t }) {
-	return _([...u_(e, t).texts]);
+function Z_(e, { onCreate: t }) {
+	return _([...Hi(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function V_(e, t) {
-	let n = U_(t.plan, J_), r = X_([e.plan, t.plan]), i = U_(e.plan, r), a = G_(e.plan), o = new Set(t.plan.kept.map(Z_)), s = new Set($_(t).map(ev)), c = new Set((t.plan.sends ?? []).map(Q_)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Q_(e, t) {
+	let n = ev(t.plan, av), r = sv([e.plan, t.plan]), i = ev(e.plan, r), a = nv(e.plan), o = new Set(t.plan.kept.map(cv)), s = new Set(uv(t).map(dv)), c = new Set((t.plan.sends ?? []).map(lv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: W_(e.plan, J_, (e, t) => !n(e, t)),
-		pending: W_(e.plan, J_, n),
-		resolved: W_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Z_(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Q_(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(eo(e.kind).plural) && !s.has(ev(e))), ...H_(e, t)]
+		caused: tv(e.plan, av, (e, t) => !n(e, t)),
+		pending: tv(e.plan, av, n),
+		resolved: tv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(cv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(lv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(no(e.kind).plural) && !s.has(dv(e))), ...$_(e, t)]
 	};
 }
-function H_(e, t) {
-	let n = new Set(e.plan.kept.map((e) => _([ev(e), "part" in e && e.part])));
+function $_(e, t) {
+	let n = new Set(e.plan.kept.map((e) => _([dv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(_([dv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(x_(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(Qi(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			let i = r ? s.get(r) : void 0;
 			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
-			return e.fields.filter(({ role: e }) => e === "text").flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = "", after: l }) => {
+			return e.fields.flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = o.name, after: l }) => {
 				let u = Fn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(r),
 					part: s,
 					place: u
-				}, f = o.lastWriter?.(r, s)?.edited !== void 0, p = v_(e, t, s) === void 0 && f && !lo(l), m = n.has(_([ev(d), s]));
-				return p && !m && c().has(g_(e, i, s)) ? [d] : [];
+				};
+				if (Xo(l) || n.has(_([dv(d), s]))) return [];
+				if (o.role !== "text") return o.role || o.toPlan(t.values).length > 0 ? [] : [d];
+				let f = o.lastWriter?.(r, s)?.edited !== void 0;
+				return Yi(e, t, s) === void 0 && f && c().has(qi(e, i, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function U_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => _([q_(e), t]))));
+function ev({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => _([iv(e), t]))));
 	return (e, t) => n.has(_([e, t]));
 }
-function W_({ changes: e }, t, n) {
+function tv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = q_(e), i = t(e);
+		let r = iv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [K_(e, a)];
+		return a.length === 0 ? [] : [rv(e, a)];
 	});
 }
-function G_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ev)), r = new Set(t.map(({ kind: e, label: t }) => _([e, t])));
-	return (e) => r.has(_([e.kind, e.label])) || e.action === "destroy" && n.has(ev(e));
+function nv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(dv)), r = new Set(t.map(({ kind: e, label: t }) => _([e, t])));
+	return (e) => r.has(_([e.kind, e.label])) || e.action === "destroy" && n.has(dv(e));
 }
-function K_(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => L(e.kind, t).role === "identity");
+function rv(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ro(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function q_(e) {
+function iv(e) {
 	return e.action === "create" ? _([
 		e.kind,
 		"new",
 		e.identity
 	]) : _([e.kind, String(e.id)]);
 }
-function J_(e) {
-	return e.action === "update" ? e.fields.map(Y_) : e.action === "destroy" ? [_(["destroy", e.how])] : [_(["create", ...e.fields.map(Y_).toSorted()])];
+function av(e) {
+	return e.action === "update" ? e.fields.map(ov) : e.action === "destroy" ? [_(["destroy", e.how])] : [_(["create", ...e.fields.map(ov).toSorted()])];
 }
-function Y_({ field: e, part: t, after: n }) {
+function ov({ field: e, part: t, after: n }) {
 	return _([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function X_(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, q_)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => _([e, t ?? null])) : n.has(q_(e)) ? J_(e) : [e.action];
+function sv(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, iv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => _([e, t ?? null])) : n.has(iv(e)) ? av(e) : [e.action];
 }
-function Z_(e) {
+function cv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6477,10 +6595,10 @@ function Z_(e) {
 		...i
 	]);
 }
-function Q_({ variable: e, host: t }) {
+function lv({ variable: e, host: t }) {
 	return _([e, t]);
 }
-function $_({ plan: e, unmanaged: t }) {
+function uv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6488,65 +6606,65 @@ function $_({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function ev({ kind: e, id: t }) {
+function dv({ kind: e, id: t }) {
 	return _([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function tv(e) {
-	return new Map(_t.filter((e) => e !== Ln).flatMap((t) => {
+function fv(e) {
+	return new Map(gt.filter((e) => e !== Ln).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function nv(e) {
-	let t = _t.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[qe(t), e.place(t)]]));
+function pv(e) {
+	let t = gt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ke(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function rv(e, { name: t, id: n }) {
+function mv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || av(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || gv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function iv(e, { name: t, id: n }, r) {
+function hv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => av(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ut) === r);
+	let i = e.projects.filter((e) => gv(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ht) === r);
 }
-function av(e, t) {
-	return e !== "" && Ys(e).toLowerCase() === Ys(t).toLowerCase();
+function gv(e, t) {
+	return e !== "" && Cc(e).toLowerCase() === Cc(t).toLowerCase();
 }
-function ov(e, t) {
-	return _t.flatMap((n) => {
+function _v(e, t) {
+	return gt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return _(r ?? null) === _(i ?? null) ? [] : [{
-			name: qe(n),
-			...r !== void 0 && { before: sv(r) },
-			...i !== void 0 && { after: sv(i) },
+			name: Ke(n),
+			...r !== void 0 && { before: vv(r) },
+			...i !== void 0 && { after: vv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const sv = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const vv = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function cv(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = _t.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = fv(e, t, {
-		members: [...a.map(uv), ...s.map(dv)],
+function yv(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = gt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = Cv(e, t, {
+		members: [...a.map(xv), ...s.map(Sv)],
 		thing: l,
 		within: n
 	}), d = (r) => {
-		let a = lv(t, r), s = [...n, r], c = {
+		let a = bv(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return fv(e, o(a.value) ? a : {
+		return Cv(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, f = new Map(s.map((e) => [e, d(e)])), p = [u, ...f.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = lv(t, n), a = r && Array.isArray(i.value) ? cf(e, i, r).problems : [];
+		let i = bv(t, n), a = r && Array.isArray(i.value) ? Lf(e, i, r).problems : [];
 		a.length > 0 && u.broken.add(n), c(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? u : f.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6557,35 +6675,35 @@ function cv(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => k(g, t.span, [...h(e), ...n]),
+			place: (e, ...n) => A(g, t.span, [...h(e), ...n]),
 			namePlace: (e, ...n) => Fn(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
 }
-function lv({ value: e, span: t }, n) {
+function bv({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function uv(e) {
+function xv(e) {
 	return e.entries ? {
 		...e,
-		schema: lr(Qn()).refine(...bn)
+		schema: lr(Qn()).refine(...yn)
 	} : e;
 }
-function dv(e) {
-	let t = `a mapping such as { ${_t.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function Sv(e) {
+	let t = `a mapping such as { ${gt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
 		schema: cr(M(), Qn()),
 		expects: t
 	};
 }
-function fv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function Cv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = Fn(e, r, [t]), a = $t("setting", qe({
+		let n = Fn(e, r, [t]), a = Qt("setting", Ke({
 			parent: i,
 			name: t
 		}), { place: n });
@@ -6594,7 +6712,7 @@ function fv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), g = i === void 0 ? Xt : void 0, _ = {
+	}])), g = i === void 0 ? Yt : void 0, _ = {
 		...a,
 		value: u,
 		span: r,
@@ -6607,37 +6725,37 @@ function fv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...gf(f, _)]
+		problems: [...s, ...Gf(f, _)]
 	};
 }
 // src/settings/configFile.ts
-function pv(e, t) {
-	return F(t.working, A(Ot, e) ?? Ot.default);
+function wv(e, t) {
+	return F(t.working, j(Dt, e) ?? Dt.default);
 }
-async function mv(e, t) {
-	let n = pv(e, t), r = A(Ot, e) === void 0 || t.commit && !await Ei(n, t), i = r ? pv({}, t) : n;
-	if (r && !await Ei(i, t)) return { problems: t.commit ? [] : await hv(t) };
+async function Tv(e, t) {
+	let n = wv(e, t), r = j(Dt, e) === void 0 || t.commit && !await Ei(n, t), i = r ? wv({}, t) : n;
+	if (r && !await Ei(i, t)) return { problems: t.commit ? [] : await Ev(t) };
 	let a = I(i, t), o;
 	try {
 		o = vi(await _i(i, t));
 	} catch (n) {
 		if (n instanceof ci) throw n;
-		let [r] = (await Di(Cr(i), P(i))).filter((e) => e !== Cr(i)), o = await pi(t.working, void 0) ?? t.displayRoot, s = F(o, A(Ot, e) ?? ""), c = r === void 0 ? await Ei(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${wi(n)}${c}`;
-		return { problems: [E("not-read", l)] };
+		let [r] = (await Di(Cr(i), P(i))).filter((e) => e !== Cr(i)), o = await pi(t.working, void 0) ?? t.displayRoot, s = F(o, j(Dt, e) ?? ""), c = r === void 0 ? await Ei(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${wi(n)}${c}`;
+		return { problems: [D("not-read", l)] };
 	}
-	let s = Bd(a, o, { most: Vd });
+	let s = gf(a, o, { most: _f });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = _v(s, P(i));
+	let { config: c, problems: l } = Ov(s, P(i));
 	return {
 		config: c,
-		problems: Yf([...s.problems, ...l], [])
+		problems: wp([...s.problems, ...l], [])
 	};
 }
-async function hv({ working: e, confined: t }) {
-	let n = Ot.default, r = (e, t) => E("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+async function Ev({ working: e, confined: t }) {
+	let n = Dt.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await Oi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [E("not-read", t)];
+		return [D("not-read", t)];
 	}
 	let i = await Di(n, e), a = i.length > 0 ? void 0 : await pi(e, void 0) ?? t?.workspace;
 	for (let t = e; a !== void 0 && fi(t, a);) {
@@ -6647,38 +6765,38 @@ async function hv({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const gv = 1e3;
-function _v(e, t) {
-	let n = cv(e, e), r = vv(e, n.part);
+const Dv = 1e3;
+function Ov(e, t) {
+	let n = yv(e, e), r = kv(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: mt([...n.problems, ...r?.problems ?? []])
+		problems: pt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function vv(e, t) {
+function kv(e, t) {
 	let n = t.get(Ln);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
-	t.get(D) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(D));
+	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
+	t.get(O) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(O));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > gv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${gv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Ln)), {
+	if (o.length > Dv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Dv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Ln)), {
 		entries: a,
 		problems: r
 	};
-	let s = lv(e, Ln.name);
+	let s = bv(e, Ln.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Ln));
 	let l = new Map();
 	for (let t of o) {
 		let n = Fn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = cv(e, lv(s, t), [Ln.name, t]);
+		let { part: o, problems: u } = yv(e, bv(s, t), [Ln.name, t]);
 		c(r, u), a.set(t, o);
-		let d = o.get(D), f = l.get(d ?? "");
-		d === void 0 ? o.isBroken(D) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(D));
+		let d = o.get(O), f = l.get(d ?? "");
+		d === void 0 ? o.isBroken(O) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(O));
 	}
 	return {
 		entries: a,
@@ -6686,38 +6804,38 @@ function vv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function yv(e, t) {
-	let n = Z(at, t), r = Cv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? A(i, t.raw) : Z(i, t);
+function Av(e, t) {
+	let n = Z(it, t), r = Pv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(lt, t),
-		writers: Z(Ht, t),
-		overwrite: Z(xt, t),
-		accept: Z(_e, t),
-		placeholders: Z(vt, t),
+		languages: Z(ct, t),
+		writers: Z(Vt, t),
+		overwrite: Z(bt, t),
+		accept: Z(ge, t),
+		placeholders: Z(_t, t),
 		incoming: {
-			review: Z(It, t),
-			checks: Z(kt, t)
+			review: Z(Ft, t),
+			checks: Z(Ot, t)
 		},
-		checks: bv(t),
+		checks: jv(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(De, t),
+		owner: Z(Ee, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Re, t),
-		onProblem: Z(oe, t),
-		protectedTags: Z(Tt, t),
+		pruneBy: Z(Le, t),
+		onProblem: Z(ae, t),
+		protectedTags: Z(wt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(pe, t),
-		allowWrongProject: Z(Qe, t)
-	}, s = e.flatMap((e) => Tv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(fe, t),
+		allowWrongProject: Z(Ze, t)
+	}, s = e.flatMap((e) => Iv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Ov(Re, t) ?? {};
-		s.push(E("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = zv(Le, t) ?? {};
+		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6727,8 +6845,8 @@ function yv(e, t) {
 		problems: s
 	};
 }
-function bv(e) {
-	let t = Z(Jt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(zn, e) ?? { severity: "off" }, o = [
+function jv(e) {
+	let t = Z(qt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(zn, e) ?? { severity: "off" }, o = [
 		...Nn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
@@ -6741,41 +6859,41 @@ function bv(e) {
 		}
 	};
 }
-function xv(e) {
-	let t = [...Sv(zn, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...Sv(lt, e)]);
+function Mv(e) {
+	let t = [...Nv(zn, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...Nv(ct, e)]);
 }
-function Sv(e, t) {
-	let { value: n = {}, part: r } = Ov(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Nv(e, t) {
+	let { value: n = {}, part: r } = zv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Cv(e) {
-	return ve.some((t) => A(t, e) !== void 0);
+function Pv(e) {
+	return _e.some((t) => j(t, e) !== void 0);
 }
-function wv(e, t) {
-	let n = (A(at, e) ?? []).length > 0;
-	if (!n && (!Cv(e) || A(we, e) !== void 0)) return [];
+function Fv(e, t) {
+	let n = (j(it, e) ?? []).length > 0;
+	if (!n && (!Pv(e) || j(Ce, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (me.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = ve.map((e) => `--${nt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${nt(we)}.`}`;
-	return [E("bad-setting", a, { severity: "notice" })];
+	if (pe.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = _e.map((e) => `--${tt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${tt(Ce)}.`}`;
+	return [D("bad-setting", a, { severity: "notice" })];
 }
-function Tv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = qe(a), { place: s } = Ov(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Rf(e, t), d = u === "owned" && t.owner === void 0 && !l(De), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Lf(e, t) === void 0 && !l(Re), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Iv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = zv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = pp(e, t), d = u === "owned" && t.owner === void 0 && !l(Ee), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && fp(e, t) === void 0 && !l(Le), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Ev = [[tn, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Yn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Dv(e) {
-	return A(at, e) === void 0 ? [] : Ev.filter(([t]) => A(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${nt(e)}: ${t}. Remove one of them.`;
-		return E("bad-setting", n);
+const Lv = [[en, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Yn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Rv(e) {
+	return j(it, e) === void 0 ? [] : Lv.filter(([t]) => j(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${tt(e)}: ${t}. Remove one of them.`;
+		return D("bad-setting", n);
 	});
 }
-function Ov(e, { raw: t, environment: n, parts: r }) {
-	let i = A(e, t);
+function zv(e, { raw: t, environment: n, parts: r }) {
+	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6790,57 +6908,79 @@ function Ov(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Ov(e, t)?.value;
+	return zv(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function kv({ GITHUB_WORKFLOW_REF: e = "" }) {
+function Bv({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function Av(e, t, n) {
-	let r = kv(e);
+async function Vv(e, t, n) {
+	let r = Bv(e);
 	if (r === void 0) return;
-	let i = (await Lr(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), [l, ...u] = i.flatMap((e, t) => {
-		let [r, i = ""] = t > a && (c < 0 || t < c) && n.exec(e) || [];
-		return r === void 0 ? [] : [{
+	let i = (await Lr(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && n.exec(e) || [];
+		return i === void 0 ? [] : [{
 			line: t + 1,
-			found: i
+			found: o,
+			isInJob: r
 		}];
-	});
-	if (!l || u.length > 0) return;
-	let { line: d, found: f } = l;
+	}), d = u.filter((e) => e.isInJob), [f, ...p] = d.length > 0 ? d : u;
+	if (!f || p.length > 0) return;
+	let { line: m } = f;
 	return {
 		place: {
 			file: r,
-			line: d,
+			line: m,
 			col: 1,
-			endLine: d,
+			endLine: m,
 			endCol: 1
 		},
-		found: f
+		found: f.found
 	};
 }
-const jv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|the (?=permission\b))([\w-]+)/i;
-function Mv(e, t, n) {
-	let r = e.map(async (e) => {
-		let [, r] = jv.exec(e.message) ?? [];
-		if (e.place || r === void 0) return e;
-		let i = await Av(t, n, RegExp(`(?:^|[\\s{,])["']?${r}s?["']?:`));
-		return {
+const Hv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|the (?=permission\b))([\w-]+)/i, Uv = /uses:\s*["']?lokaform\/lokaform/;
+function Wv(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : (await Vv(t, n, e))?.place, i = e.map(async (e) => {
+		let [, t] = e.code === "unset-variable" && /\$\{(\w+)\} is not set/.exec(e.message) || [], [, n = t] = Hv.exec(e.message) ?? [];
+		if (n === void 0) return e;
+		let i = await r(RegExp(`(?:^|[\\s{,])["']?${n}s?["']?:`)), a = i ?? (t === void 0 ? void 0 : await r(Uv));
+		if (!a) return e;
+		let o = `${a.file}:${a.line}`, s = i ? `${o} has it, but it counts only under env of this step, of its job or of the workflow.` : `This step is at ${o}.`;
+		return t === void 0 ? e.place ? {
 			...e,
-			...i && { place: i.place }
+			message: `${e.message} See ${o}.`
+		} : {
+			...e,
+			place: a
+		} : {
+			...e,
+			message: `${e.message} ${s}`
 		};
 	});
-	return Promise.all(r);
+	return Promise.all(i);
+}
+async function Gv(e, t, n) {
+	let r = gf(t, await Lr(F(e, t), "utf8").catch(() => "")), i = [
+		"on",
+		"push",
+		"paths"
+	], a = i.reduce((e, t) => o(e) ? e[t] : void 0, r.value);
+	if (!Array.isArray(a)) return;
+	let s = a.map(String), c = (e, t) => Gt(e.replace(/^!/, "")).some((e) => jn(e, t, !0)), l = (e) => s.findLast((t) => c(t, e)), u = n.find((e) => l(e)?.startsWith("!") ?? !0);
+	return u === void 0 ? void 0 : {
+		place: A(r.file, r.span, i),
+		left: u
+	};
 }
 // src/settings/token.ts
-async function Nv(e, t) {
+async function Kv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [E("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await Lr(F(t, e), "utf8")).trim();
@@ -6852,43 +6992,43 @@ async function Nv(e, t) {
 		return n(`cannot be read: ${wi(e)}`);
 	}
 }
-const Pv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Fv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Ng(t, e.get(Ut) ?? "")).filter((e) => e !== void 0 && n_(e) === void 0), i = [
+const qv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Jv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => c_(t, e.get(Ht) ?? "")).filter((e) => e !== void 0 && j_(e) === void 0), i = [
 		n,
-		t[Gg],
-		Ng(t, "INPUT_TOKEN"),
+		t[b_],
+		c_(t, "INPUT_TOKEN"),
 		...r,
-		...Iv(t)
+		...Yv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Iv(e) {
-	return Object.entries(e).flatMap(([e, t]) => Pv.test(e) && t || []);
+function Yv(e) {
+	return Object.entries(e).flatMap(([e, t]) => qv.test(e) && t || []);
 }
-const Lv = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function Rv(e) {
-	return e[Kg]?.startsWith(qg) === !0;
+const Xv = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function Zv(e) {
+	return e[x_]?.startsWith(S_) === !0;
 }
-function zv(e) {
+function Qv(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function Bv(e, t, n) {
-	let r = Rv(t) ? zv(e) : "token";
-	return Av(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)`));
+function $v(e, t, n) {
+	let r = Zv(t) ? Qv(e) : "token";
+	return Vv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)`));
 }
-function Vv(e, t, n) {
-	let r = zv(e), i = kv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Rv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return E("no-token", a, n && { place: n.place });
+function ey(e, t, n) {
+	let r = Qv(e), i = Bv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Zv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	return D("no-token", a, n && { place: n.place });
 }
-function Hv(e) {
-	let t = t_(e);
+function ty(e) {
+	let t = A_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function Uv(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, isNeeded: s, target: c, named: l } = t, u = e?.get(Ut);
+function ny(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, isNeeded: s, target: c, named: l } = t, u = e?.get(Ht);
 	if (!e || u === void 0) {
-		let e = Hv(i ?? ""), n = t.isAction ? Vv(t.command, r, o) : Lv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [E("bad-setting", l, c)];
+		let e = ty(i ?? ""), n = t.isAction ? ey(t.command, r, o) : Xv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [D("bad-setting", l, c)];
 		return {
 			token: i,
 			problems: s ? i === void 0 ? [n] : u : []
@@ -6896,166 +7036,173 @@ function Uv(e, t) {
 	}
 	let d = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: s ? [E(n, t, { place: e.place(Ut) })] : []
+		problems: s ? [D(n, t, { place: e.place(Ht) })] : []
 	});
-	if (!Wv(u, n)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (c && !n.allowed && u !== "LOKALISE_API_TOKEN" && !iv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, or use a variable that the target uses.`);
-	let f = Ng(n.values, u) || void 0;
+	if (!ry(u, n)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (c && !n.allowed && u !== "LOKALISE_API_TOKEN" && !hv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
+	let f = c_(n.values, u) || void 0;
 	if (f === void 0) {
-		let [e, t] = Qg(u, n);
+		let [e, t] = D_(u, n);
 		return d(`${u} is not set in ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let p = Hv(f) ?? n_(f);
+	let p = ty(f) ?? j_(f);
 	return p === void 0 ? {
 		token: f,
 		problems: []
 	} : d(`The value of ${u}, which must contain the API token of this project, ${p}`);
 }
-function Wv(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : $g(e) || r_(Ng(t, e) ?? "", Iv(t)) ? !1 : !n || n.includes(e);
+function ry(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : O_(e) || M_(c_(t, e) ?? "", Yv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Gv(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = di }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await mv(t, n), p = await Nv(A(Sn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Bv(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : Gg, { values: y, wrong: b } = Jg(r), x = Fv(d, {
+async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = di }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Tv(t, n), p = await Kv(j(xn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await $v(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : b_, { values: y, wrong: b } = C_(r), x = Jv(d, {
 		...r,
 		...y
-	}, m), ee = {
+	}, m), S = {
 		values: y,
 		tokens: x,
-		allowed: A(Tn, t)
-	}, S = {
+		allowed: j(wn, t)
+	}, ee = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(Cn, S), ne = dy(t, d, a), re = e !== "validate" && !te, C = {
+	}, te = Z(Sn, ee), ne = wy(t, d, a), C = e !== "validate" && !te, w = {
 		raw: ne.names.length > 1 ? {
 			...t,
-			[nt(D)]: []
+			[tt(O)]: []
 		} : t,
 		environment: r,
 		config: d,
-		usable: ee,
+		usable: S,
 		runToken: m,
 		tokenFrom: v,
 		tokenLine: g,
 		command: e,
 		isAction: h !== void 0,
-		online: re,
+		online: C,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ie = d === void 0 && Jn(f), ae = (e) => Yv(e, e === void 0 ? void 0 : d?.projects?.get(e), C), oe = ie ? [] : ne.names.map(ae), se = oe.map(({ settings: e }) => e), ce = ne.others.map((e) => ae(e).settings), le = ({ showTexts: e }) => e, ue = {
-		kinds: $a(),
+	}, re = d === void 0 && Jn(f), ie = (e) => cy(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ae = re ? [] : ne.names.map(ie), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: to(),
 		command: e,
-		apiUrl: Z(Ne, S),
-		projects: se,
-		others: ce.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: se.every(le) && (!u || u.is === "read" && u.projects.every(le)),
-		usable: ee,
-		secrets: [...x.map(Be), ...[...se, ...ce].flatMap((e) => e.secrets)],
-		timeLimit: Z(Gn, S),
-		...qv(t, S, n),
+		apiUrl: Z(Me, ee),
+		projects: oe,
+		others: se.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
+		usable: S,
+		secrets: [...x.map(ze), ...[...oe, ...se].flatMap((e) => e.secrets)],
+		timeLimit: Z(Gn, ee),
+		...oy(t, ee, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: Jv(A(We, t) ?? i, n),
+		backupDir: sy(j(Ue, t) ?? i, n),
 		restoreFlags: Pn(t, [
-			Ot,
-			...d ? [D] : [],
-			Sn,
-			Ne
+			Dt,
+			...d ? [O] : [],
+			xn,
+			Me
 		])
-	}, de = oe.flatMap((e) => e.problems), fe = C.online && se.some(({ inFile: e }) => e.get(on) !== !1), me = [
+	}, ue = ae.flatMap((e) => e.problems), de = w.online && oe.some(({ inFile: e }) => e.get(an) !== !1), pe = [
 		...p.problems,
-		...vn(t),
-		...f.filter(({ message: e }) => !de.some((t) => t.message.endsWith(e))),
+		..._n(t),
+		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
 		...ne.problems,
-		...de,
-		...C.online ? wv(t, d) : [],
-		...Dv(t),
-		...b.map(Kv)
-	], he = C.isAction && e === "plan" ? [xt, pe] : [];
-	for (let e of he.map(nt).filter((e) => t[e])) {
+		...ue,
+		...w.online ? Fv(t, d) : [],
+		...Rv(t),
+		...b.map(ay)
+	], me = w.isAction && e === "plan" ? [bt, fe] : [];
+	for (let e of me.map(tt).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		me.push(E("bad-setting", t, { severity: "notice" }));
+		pe.push(D("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && fe) {
+	if (u?.is === "missing" && de) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		me.push(E("not-read", e, { severity: "notice" }));
+		pe.push(D("not-read", e, { severity: "notice" }));
 	}
-	let ge = h ? await Mv(me, r, h.workspace) : me;
+	if (g && m) {
+		let t = g.found.startsWith("vars."), n = g.found === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply", r = t ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here.";
+		(t || n) && pe.push(D("bad-setting", r, {
+			severity: "warning",
+			place: g.place
+		}));
+	}
+	let he = await Wv(pe, r, h?.workspace);
 	return {
-		settings: ue,
-		problems: Gt(ge)
+		settings: le,
+		problems: Wt(he)
 	};
 }
-function Kv(e) {
+function ay(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return E("variable", t);
+	return D("variable", t);
 }
-function qv(e, t, n) {
+function oy(e, t, n) {
 	return {
-		format: Z(Yt, t),
-		detailedExitcode: Z(mn, t),
+		format: Z(Jt, t),
+		detailedExitcode: Z(pn, t),
 		all: Z(Mn, t),
 		publish: Z(kn, t),
-		failOnDrift: Z(Ft, t),
-		applyFrom: Z(Mt, t),
-		yes: Z(gt, t),
-		verbose: Z(ue, t),
-		quiet: Z(Bt, t),
-		force: Z(Ae, t),
-		out: Jv(A(rn, e), n),
+		failOnDrift: Z(Pt, t),
+		applyFrom: Z(jt, t),
+		yes: Z(ht, t),
+		verbose: Z(le, t),
+		quiet: Z(zt, t),
+		force: Z(ke, t),
+		out: sy(j(nn, e), n),
 		report: [...new Set(Z(qn, t).map((e) => F(n.working, e)))],
-		plan: Jv(A(tn, e), n),
-		configFile: pv(e, n)
+		plan: sy(j(en, e), n),
+		configFile: wv(e, n)
 	};
 }
-function Jv(e, { working: t }) {
+function sy(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function Yv(e, t, n) {
+function cy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(D) ?? "${}", h = /^\$\{\w*\}/.test(m) ? ry : {
-		...sy(m, o, f[0]?.place(D)),
+	}, m = f[0]?.get(O) ?? "${}", h = /^\$\{\w*\}/.test(m) ? gy : {
+		...by(m, o, f[0]?.place(O)),
 		id: ""
-	}, g = l ? ay(f[0], n) : h, _ = {
+	}, g = l ? vy(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = Uv(t, {
+	}, v = ny(t, {
 		...n,
 		isNeeded: l && !u,
 		named: _
-	}), y = yv($a(), p), b = !(u && f.some((e) => e.isBroken(on))) && Z(on, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
+	}), y = Av(to(), p), b = !(u && f.some((e) => e.isBroken(an))) && Z(an, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
 			id: g.id ?? "",
 			secrets: g.secrets,
 			token: v.token,
-			tokenFrom: t?.get(Ut) ?? s,
-			tokenPlace: t?.get(Ut) ? t.place(Ut) : c?.place,
-			manifests: x ? void 0 : Xv(p, n),
+			tokenFrom: t?.get(Ht) ?? s,
+			tokenPlace: t?.get(Ht) ? t.place(Ht) : c?.place,
+			manifests: x ? void 0 : ly(p, n),
 			rules: y.rules,
 			flags: Pn(e === void 0 ? r : {
 				...r,
 				only: [e]
-			}, yn.settings),
-			inFile: tv(f),
-			places: nv(f),
-			pulledLanguages: Ov(Pe, p),
-			languagePlaces: xv(p),
-			required: Sv(A(In, r) ? In : te, p),
-			useAutomations: Z(pt, p),
+			}, vn.settings),
+			inFile: fv(f),
+			places: pv(f),
+			pulledLanguages: zv(Ne, p),
+			languagePlaces: Mv(p),
+			required: Nv(j(In, r) ? In : te, p),
+			useAutomations: Z(ft, p),
 			snapshot: Z(On, p),
-			concurrency: Z(qt, p),
+			concurrency: Z(Kt, p),
 			rate: Z(Bn, p),
-			showTexts: b && rv(d, _)
+			showTexts: b && mv(d, _)
 		},
 		problems: [
 			...g.problems,
@@ -7064,10 +7211,10 @@ function Yv(e, t, n) {
 		]
 	};
 }
-function Xv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function ly({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of ve) {
-		let i = A(n, e);
+	for (let n of _e) {
+		let i = j(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7081,19 +7228,19 @@ function Xv({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = Zv(t, a);
+	let s = uy(t, a);
 	return s && {
-		kinds: $a(),
+		kinds: to(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function Zv(e, t) {
-	if (e.some((e) => e.isBroken(hn))) return;
-	let n = e.find((e) => e.get(hn) !== void 0), r = n?.get(hn)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(hn, r, "files");
+function uy(e, t) {
+	if (e.some((e) => e.isBroken(mn))) return;
+	let n = e.find((e) => e.get(mn) !== void 0), r = n?.get(mn)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(mn, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -7108,62 +7255,62 @@ function Zv(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...Qv(e, r)
+		...dy(e, r)
 	}));
 }
-function Qv(e, t) {
-	if (e.language === void 0 || Ce(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => Ce(t) && Tr(t) === Tr(e.files) && n === e.keyName && r === e.platform), r = bt(e.files), i = n.filter(({ files: e }) => bt(e) === r), [a, o] = n.length === 1 ? n : i;
+function dy(e, t) {
+	if (e.language === void 0 || Se(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => Se(t) && Tr(t) === Tr(e.files) && n === e.keyName && r === e.platform), r = yt(e.files), i = n.filter(({ files: e }) => yt(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const $v = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ey = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ty = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ny = {
+const fy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, py = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, my = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, hy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, ry = {
+}, gy = {
 	secrets: [],
 	problems: []
 };
-function iy(e, t, n = "bad-setting") {
+function _y(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [E(n, e, { ...t && { place: t } })]
+		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function ay(e, t) {
-	let n = oy(e, t), { id: r } = n, i = A(Le, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Ys(r))) return n;
+function vy(e, t) {
+	let n = yy(e, t), { id: r } = n, i = j(Ie, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Cc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
-		let t = a.map(([e, t]) => `${t.get(D)} for ${e}`);
-		return t.length === 0 && t.push(`${e?.get(D) ?? "the id"} for ${i[0]}`), {
-			...iy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+		let t = a.map(([e, t]) => `${t.get(O)} for ${e}`);
+		return t.length === 0 && t.push(`${e?.get(O) ?? "the id"} for ${i[0]}`), {
+			..._y(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
-	let o = A(D, t.raw) !== void 0, s = o || e?.get(D) === void 0 ? void 0 : e.place(D), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = j(O, t.raw) !== void 0, s = o || e?.get(O) === void 0 ? void 0 : e.place(O), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...iy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		..._y(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function oy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = A(D, t);
-	if (o !== void 0) return cy(o);
-	let s = e?.get(D);
-	return e && s !== void 0 ? sy(s, n, e.place(D)) : e?.isBroken(D) || r?.projects ? ry : i === void 0 ? iy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Ig(i).length > 0 ? sy(i, n, void 0) : {
-		...ry,
+function yy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = j(O, t);
+	if (o !== void 0) return xy(o);
+	let s = e?.get(O);
+	return e && s !== void 0 ? by(s, n, e.place(O)) : e?.isBroken(O) || r?.projects ? gy : i === void 0 ? _y(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : d_(i).length > 0 ? by(i, n, void 0) : {
+		...gy,
 		id: i
 	};
 }
-function sy(e, t, n) {
-	if (Ig(e).length === 0 || e_(e)) return ly(e, `"${e}"`, n);
+function by(e, t, n) {
+	if (d_(e).length === 0 || k_(e)) return Sy(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return iy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Zg(r, ny, t);
-	if ("message" in o) return iy(o.message, n, o.code);
+	if (r === void 0) return _y("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = E_(r, hy, t);
+	if ("message" in o) return _y(o.message, n, o.code);
 	let { value: s } = o;
-	if (!ty.test(s)) return iy(`The value of ${a} ${uy}`, n);
-	let c = ly(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Ys(s)].map((e) => ({
+	if (!my.test(s)) return _y(`The value of ${a} ${Cy}`, n);
+	let c = Sy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7172,44 +7319,44 @@ function sy(e, t, n) {
 		secrets: l
 	};
 }
-function cy(e, t = "project") {
-	let [n, r] = ey.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? ly(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? iy(`${i} is the URL of a branch. Give the id with :branch after it.`) : ly(r.replace(/%3a/i, ":"), i);
+function xy(e, t = "project") {
+	let [n, r] = py.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Sy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? _y(`${i} is the URL of a branch. Give the id with :branch after it.`) : Sy(r.replace(/%3a/i, ":"), i);
 }
-function ly(e, t, n) {
-	let [, r] = n ? ey.exec(e) ?? [] : [];
-	if (r !== void 0) return iy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = t_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? uy;
-	return $v.test(e) ? {
-		...ry,
+function Sy(e, t, n) {
+	let [, r] = n ? py.exec(e) ?? [] : [];
+	if (r !== void 0) return _y(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = A_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Cy;
+	return fy.test(e) ? {
+		...gy,
 		id: e
-	} : iy(`${t} ${i}`, n);
+	} : _y(`${t} ${i}`, n);
 }
-const uy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function dy(e, t, n) {
-	let r = A(S, e), i = t?.projects && [...t.projects.keys()];
+const Cy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function wy(e, t, n) {
+	let r = j(ee, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(D) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(O) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [E("no-project", n)] : []
+			problems: r ? [D("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = an(e, i) || ` There are ${i.join(", ")}.`;
-		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(D) === n);
+		let t = rn(e, i) || ` There are ${i.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(O) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [D, ...ve] : [];
-	for (let t of c.filter((t) => A(t, e) !== void 0)) {
-		let e = `The option --${nt(t)} (in the action: ${nt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(E("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [O, ..._e] : [];
+	for (let t of c.filter((t) => j(t, e) !== void 0)) {
+		let e = `The option --${tt(t)} (in the action: ${tt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(D("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7218,19 +7365,19 @@ function dy(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function fy(e, t) {
-	let n = ya(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function Ty(e, t) {
+	let n = Ga(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...hy(e, t),
-		...gy([...i, ...my(e)], t, a),
-		...xy(r, t)
+		...Oy(e, t),
+		...ky([...i, ...Dy(e)], t, a),
+		...Py(r, t)
 	];
 }
-function py(e) {
-	return x_(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function Ey(e) {
+	return Qi(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function my({ entries: e }) {
-	let t = py(e).map(({ source: e }) => e);
+function Dy({ entries: e }) {
+	let t = Ey(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
 		count: 0,
@@ -7239,85 +7386,85 @@ function my({ entries: e }) {
 		inSource: !0
 	})));
 }
-function hy({ kinds: e, entries: t }, { name: n, type: r }) {
+function Oy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [E("project-type", o, { scope: "project" })];
+	return [D("project-type", o, { scope: "project" })];
 }
-function gy(e, t, n) {
+function ky(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : ot(e, r), c = o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", l = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = s === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
-		return E("unknown-language", f, {
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : at(e, r), c = o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", l = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = s === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
+		return D("unknown-language", f, {
 			place: i.place,
 			scope: "project"
 		});
 	});
 }
-function _y({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = py(e.entries);
+function Ay({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Ey(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Zt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [E("no-language-file", l, {
+		let s = o.find((e) => Xt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [D("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const vy = /(?:^|\/)values\/[^/]+\.xml$/;
-function yy({ languages: e }, t, n) {
+const jy = /(?:^|\/)values\/[^/]+\.xml$/;
+function My({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => vy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => jy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function by(e, { name: t, languages: n }, r) {
+function Ny(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${ot(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [E("unknown-language", a, {
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${at(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [D("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
 		})];
 	});
 }
-function xy(e, t) {
+function Py(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [E("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function Sy({ declared: e, manifests: t }) {
+function Fy({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Cy({ projects: e, usable: t }, n, r = {}) {
+async function Iy({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Ty(o, {
+		let e = await Ry(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(Dy(o, e.isDoubtful)));
+		c(a, e.problems.map(By(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7329,12 +7476,12 @@ async function Cy({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Oy(i)]
+		problems: [...a, ...Vy(i)]
 	};
 }
-async function wy(e, t, n, r, { signal: i = di, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Ly(e, t, n, r, { signal: i = di, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Ha(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = Uf(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await Po(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = vp(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Wr(), o?.({
 		phase: "reading",
 		count: {
@@ -7351,32 +7498,32 @@ async function wy(e, t, n, r, { signal: i = di, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: Vf(c)
+		textFiles: gp(c)
 	};
 }
-async function Ty(e, t, n, r, i) {
-	let a = await wy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Ry(e, t, n, r, i) {
+	let a = await Ly(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? Ey(a, o) : a;
+	if (!i.findProject) return c ? zy(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await wy(e, {
+	})), f = await Ly(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = he(f.problems) ? [] : _y(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...py(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = me(f.problems) ? [] : Ay(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ey(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Ey(e, t) {
+function zy(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7398,7 +7545,7 @@ function Ey(e, t) {
 		isDoubtful: !0
 	};
 }
-function Dy({ rules: e }, t = !1) {
+function By({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7412,38 +7559,38 @@ function Dy({ rules: e }, t = !1) {
 		};
 	};
 }
-function Oy(e) {
+function Vy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => ky(t, e) !== void 0), a = i && ky(t, i);
+		let i = e.slice(0, n).find((e) => Hy(t, e) !== void 0), a = i && Hy(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [E("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
-function ky(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(D));
+function Hy(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(O));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Ys(e.settings.id) !== Ys(t.settings.id)) return;
+	if (Cc(e.settings.id) !== Cc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Ay = {
+const Uy = {
 	entries: {},
 	variables: new Map()
 };
-async function jy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Wy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Gv(e, t, {
+	}, f = (t) => iy(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[nt(S)]: []
+		[tt(ee)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7451,81 +7598,81 @@ async function jy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Cy({
+	}, y = await Iy({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Mg(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Py.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ny.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => s_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !qy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ky.includes(t));
 	return x ? {
 		is: "missing",
-		why: Fy(x)
+		why: Jy(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function My(e, t, n) {
+async function Gy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Gv("plan", {
+	}, { settings: i, problems: a } = await iy("plan", {
 		...e,
-		[nt(S)]: []
+		[tt(ee)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Fy(o)
+		why: Jy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Ny = [
+const Ky = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Py = ["unset-variable", "project-not-allowed"];
-function Fy({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${as(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], qy = ["unset-variable", "project-not-allowed"];
+function Jy({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${uo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Iy(e, { settings: t, declared: n }) {
+function Yy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(D);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(O);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Ay, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Uy, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Sy(a) : [],
+		manifests: a ? Fy(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: ov(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: _v(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Ly(e, t) {
-	let n = e && Iy(e, t);
+function Xy(e, t) {
+	let n = e && Yy(e, t);
 	return n?.is === "read" ? n.declared : void 0;
 }
-function Ry(e, t, n) {
+function Zy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return E("undeclared-project", t, { severity: "warning" });
+		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function zy(e, t, n) {
+function Qy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7535,18 +7682,18 @@ function zy(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Fy(e) : "no plan could be made for its target"
+			why: e ? Jy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...V_(e, n),
+		...Q_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function By({ kinds: e }, { problems: t }, n, r) {
+async function $y({ kinds: e }, { problems: t }, n, r) {
 	if (Jn(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7562,14 +7709,14 @@ async function By({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Vy(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(eb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => Hy(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => tb(e, t, c.get(t), l.get(t)))
 	};
 }
-function Vy(e, t) {
+function eb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7579,18 +7726,18 @@ function Vy(e, t) {
 		}
 	}];
 }
-function Hy(e, t, n, r) {
+function tb(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...F_(e, n?.declared ?? Ay, r?.declared ?? Ay),
-		settings: ov(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...q_(e, n?.declared ?? Uy, r?.declared ?? Uy),
+		settings: _v(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function Uy(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = dg(t), c, l = 0, u, d = () => {
+function nb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Bg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7605,18 +7752,18 @@ function Uy(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Wy(e, t) {
-	return Uy({
+function rb(e, t) {
+	return nb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(og(e)),
+		show: (e) => t(Fg(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Gy(e) {
+function ib(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7633,25 +7780,25 @@ function Gy(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Ky(hg(e, r.errorScreen.paint), r),
+		showProblems: (e) => ab(Wg(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => An(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => qy(t, n, e),
+		context: (t, n) => ob(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => $y(t, n, r, e),
+		close: (t, n, r) => fb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Ky(e, { error: t, errorScreen: { width: n } }) {
+function ab(e, { error: t, errorScreen: { width: n } }) {
 	Un(e, n).forEach(t);
 }
-function qy(e, t, n) {
+function ob(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = Jy(a.out, a.screen.paint);
+	}, f = sb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7660,52 +7807,52 @@ function qy(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(ug(e));
+			c && u(zg(e));
 		},
-		...s ? void 0 : Xy(n, u),
-		onPlan: (r) => Zy(r, e, t, n),
+		...s ? void 0 : lb(n, u),
+		onPlan: (r) => ub(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new oa({
+		history: new Ma({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Jy(e, t) {
+function sb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(Yy(r, i, t));
+		n++ < 20 && e(cb(r, i, t));
 	};
 }
-function Yy({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Ro)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = rs(s, e), u = o === s ? l : `${V(o)} of ${l}`, d = n.filter(ko).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${V(d)} in part` : ""}`;
+function cb({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(ws)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = co(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(hs).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
-function Xy({ console: e, now: t }, n) {
+function lb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Uy({
+	return r ? nb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(og(e, r.columns())),
+		show: (e) => r.show(Fg(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Wy(t, n);
+	}) : rb(t, n);
 }
-async function Zy(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Qy(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && fg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || fg(e, {
+async function ub(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = db(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Vg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Vg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Un(hg(e.problems, d), f).forEach(i.prompt), An("Apply this plan?", c, n);
+	return Un(Wg(e.problems, d), f).forEach(i.prompt), An("Apply this plan?", c, n);
 }
-function Qy({ command: e, all: t }, { console: { screen: n } }) {
+function db({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7714,140 +7861,140 @@ function Qy({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function $y(e, t, n, r) {
+async function fb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(Xe(e)), c === "markdown") {
+	if (c === "json" && i.out(Ye(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Ky(_g(e, s.paint), i), c !== "text") return;
+	if (ab(Kg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = fg(n, {
-			...Qy(t, r),
+		let e = Vg(n, {
+			...db(t, r),
 			width: void 0
 		}).slice(-1);
 		Un(e, o.width).forEach(i.out);
 	}
-	xo(e) ? vg(e, s.paint, s.width).forEach(i.error) : vg(e, o.paint, o.width).forEach(i.out);
+	ss(e) ? qg(e, s.paint, s.width).forEach(i.error) : qg(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = Pn(r.raw ?? {}, wt("option", ["apply"])).map(ds), p = Un(eb(e, t, r, f), o.width);
-	[...yg(n, d, f), ...p].forEach(i.out);
-	let m = To(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && Ky([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Pn(r.raw ?? {}, Ct("option", ["apply"])).map(_o), p = Un(pb(e, t, r, f), o.width);
+	[...Jg(n, d, f), ...p].forEach(i.out);
+	let m = ds(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && ab([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function eb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || So(e) || !mo(e) ? [] : [`To make ${To(e).some(wo) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${C(["lokaform apply", ...i].join(" "))}`];
+function pb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || cs(e) || !es(e) ? [] : [`To make ${ds(e).some(us) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${w(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const tb = () => void 0, nb = () => ({ is: "write" });
-function rb({ id: e, language: t }) {
+const mb = () => void 0, hb = () => ({ is: "write" });
+function gb({ id: e, language: t }) {
 	return _([e, t]);
 }
 // src/plan/filter.ts
-const ib = [
+const _b = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function ab(e) {
-	return ib.find((t) => e.startsWith(t));
+function vb(e) {
+	return _b.find((t) => e.startsWith(t));
 }
-function ob(e, t) {
-	return e.length === 0 || e.some((e) => cb(e, lb(t)));
+function yb(e, t) {
+	return e.length === 0 || e.some((e) => xb(e, Sb(t)));
 }
-function sb(e, t) {
+function bb(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(lb);
-	return e.filter((e) => !n.some((t) => cb(e, t)));
+	let n = t.map(Sb);
+	return e.filter((e) => !n.some((t) => xb(e, t)));
 }
-function cb(e, t) {
-	let n = ab(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => dt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function xb(e, t) {
+	let n = vb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => ut(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function lb({ kind: e, entry: t, live: n, change: r }) {
+function Sb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : f_(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => f_(e.after))],
+		"key:": e.secretNames ? [] : L(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => L(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function ub(e, t) {
-	return sb(e, pb(t)).filter((e) => !e.startsWith("tag:")).map((e) => db(e, t));
+function Cb(e, t) {
+	return bb(e, Eb(t)).filter((e) => !e.startsWith("tag:")).map((e) => wb(e, t));
 }
-function db(e, t) {
-	let n = ab(e), r = pb(t), i = r.flatMap((e) => lb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = ib.map((t) => t + e).find((e) => sb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => ob([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + an(e, a)}`;
-	return E("unknown-filter", m);
+function wb(e, t) {
+	let n = vb(e), r = Eb(t), i = r.flatMap((e) => Sb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = _b.map((t) => t + e).find((e) => bb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => yb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + rn(e, a)}`;
+	return D("unknown-filter", m);
 }
-function fb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => db(e, n));
+function Tb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => wb(e, n));
 }
-function pb(e) {
+function Eb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function mb(e) {
+function Db(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function hb(e, t, n, r) {
-	let i = xb(t), a = e.flatMap(mb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : ob([e], t) ? ["pattern"] : []);
+function Ob(e, t, n, r) {
+	let i = Pb(t), a = e.flatMap(Db).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : yb([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function gb(e, t) {
-	return mb(e).some(({ keys: e }) => t.some((t) => ob([e], t)));
+function kb(e, t) {
+	return Db(e).some(({ keys: e }) => t.some((t) => yb([e], t)));
 }
-function _b(e, t) {
+function Ab(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(bb) : [];
-		return !gb(e, r) && n.some((e) => gb(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Nb) : [];
+		return !kb(e, r) && n.some((e) => kb(e, r)) ? n : [e];
 	});
 }
-function vb(e, t, n) {
-	let r = n.flatMap(bb);
-	return _b(t, n).filter((e) => !gb(e, r)).map((t) => {
+function jb(e, t, n) {
+	let r = n.flatMap(Nb);
+	return Ab(t, n).filter((e) => !kb(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = mb(t), a = [...new Set(r.flatMap(xb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? Vt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
-		return E("unknown-text", u);
+		}] = Db(t), a = [...new Set(r.flatMap(Pb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? Bt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
+		return D("unknown-text", u);
 	});
 }
-function yb(e, t, n, { name: r, languages: i = [] }) {
+function Mb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = bb(n), o = i.map(({ iso: e }) => e);
+	let a = Nb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = mb(t), s = a.some((e) => ob([n?.keys ?? ""], e));
+		let [n, i] = Db(t), s = a.some((e) => yb([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => ob([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => __(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = Dn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [E("unknown-text", p, { scope: "project" })];
+		let c = a.filter((e) => yb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ji(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = En(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [D("unknown-text", p, { scope: "project" })];
 	});
 }
-function bb(e) {
-	return pb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Nb(e) {
+	return Eb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function xb({ kind: e, entry: t }) {
-	return f_(e.identity(t.values));
+function Pb({ kind: e, entry: t }) {
+	return L(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Sb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Lf(e, i);
+function Fb(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = fp(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => zf(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => mp(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -7858,7 +8005,7 @@ function Sb(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = Ue(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = He(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -7870,7 +8017,7 @@ function Sb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Cb(e, t, r);
+			let i = Ib(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -7878,7 +8025,7 @@ function Sb(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: rp(l, e.fingerprint(t)),
+				seen: Mp(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -7890,7 +8037,7 @@ function Sb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Cb(e, t, n) {
+function Ib(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -7906,18 +8053,18 @@ function Cb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function wb(e, t, n) {
+function Lb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Tb(e, { declared: t, live: n }, r) {
+function Rb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = __(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of wb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = Db(e), s = c.whyWaiting(t, n, {
+	let l = Ji(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of Lb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Bb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = hb(a.rules.accept, {
+		}, r), l = Ob(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -7926,7 +8073,7 @@ function Tb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Ob({
+		}) : Vb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -7938,7 +8085,7 @@ function Tb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const Eb = {
+const zb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -7947,48 +8094,48 @@ const Eb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Db({ declared: e, live: t }) {
+function Bb({ declared: e, live: t }) {
 	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function Ob(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Db(e.item);
-	return a !== void 0 && o(a) !== o(s) || kb(n, r, i, t) ? "other-shape" : y(c) ? jb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Vb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Bb(e.item);
+	return a !== void 0 && o(a) !== o(s) || Hb(n, r, i, t) ? "other-shape" : y(c) ? Wb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function kb(e, t, n, r) {
+function Hb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Ab = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function jb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Db(n), s = (e, t) => f_(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Ub = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Wb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Bb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ab.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ub.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function Mb(e, t, n, r) {
+function Gb(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = fy(e, t.project);
+	}, o = Ty(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = Fb(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = Jb(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [zb(n, r, a, i)] : [];
+		return r && a ? [Qb(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...Bb(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Jn(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Nb(e, i, m)) ?? []), v = {
+		...$b(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Jn(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Kb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8006,11 +8153,11 @@ function Mb(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => Pb(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => qb(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(Nb(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(Kb(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8021,7 +8168,7 @@ function Mb(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function Nb(e, t, n) {
+function Kb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8031,15 +8178,15 @@ function Nb(e, t, n) {
 		context: t
 	};
 }
-function Pb(e, { owner: t }) {
+function qb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Fb(e, { filter: t, onProblem: n }) {
+function Jb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ob(t, e)), a = new Map(Lb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Ib(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => yb(t, e)), a = new Map(Xb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Yb(t))];
 		return {
 			...e,
 			parts: t,
@@ -8050,7 +8197,7 @@ function Fb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = sb(t, r);
+	}]), c = bb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8060,22 +8207,22 @@ function Fb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Ib(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Xf(e.label(t.values))));
+function Yb(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => Tp(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Lb(e, t) {
-	let n = new Set(e), r = u(e, ({ change: e }) => Vb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Xb(e, t) {
+	let n = new Set(e), r = u(e, ({ change: e }) => ex(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Vb(e.change, "after")), o = Vb(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(ex(e.change, "after")), o = ex(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Rb(e, t) : e;
+		return t ? Zb(e, t) : e;
 	});
 }
-function Rb({ change: e, open: t, ...n }, r) {
+function Zb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8091,12 +8238,12 @@ function Rb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function zb(e, t, n, i) {
+function Qb(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = Tb(k_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Rb(B_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8120,7 +8267,7 @@ function zb(e, t, n, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Sb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Fb(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8140,7 +8287,7 @@ function zb(e, t, n, i) {
 		...f
 	};
 }
-function Bb(e) {
+function $b(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8165,23 +8312,23 @@ function Bb(e) {
 		}] : []))
 	};
 }
-function Vb(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => L(e.kind, t).role === "identity").flatMap((n) => f_(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function ex(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ro(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function Hb(e = {}) {
+function tx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Ub(e, t) {
-	let n = gr(e) ?? {}, r = vr(n.key_id), i = gr(n.key_name) ?? {}, a = cx((e) => N(i[e]) || void 0), o = Sr(n.platforms, N), s = g.filter((e) => o?.includes(e)), c = Object.keys(sx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Xb(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function nx(e, t) {
+	let n = gr(e) ?? {}, r = vr(n.key_id), i = gr(n.key_name) ?? {}, a = xx((e) => N(i[e]) || void 0), o = Sr(n.platforms, N), s = g.filter((e) => o?.includes(e)), c = Object.keys(bx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = lx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Yb.safeParse(n.filenames).data,
+		filenames: cx.safeParse(n.filenames).data,
 		tags: Sr(n.tags, N),
 		is_plural: hr(n.is_plural),
 		is_archived: hr(n.is_archived)
@@ -8195,7 +8342,7 @@ function Ub(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Kb(n),
+		...ax(n),
 		translations: l,
 		base_words: xr(n.base_words)
 	};
@@ -8205,37 +8352,37 @@ function Ub(e, t) {
 		...m
 	} };
 }
-const Wb = {
+const rx = {
 	description: N,
 	context: N,
 	plural_name: N,
 	is_hidden: hr,
 	char_limit: xr,
-	custom_attributes: Jb,
+	custom_attributes: sx,
 	modified_at_timestamp: br,
 	translations_modified_at_timestamp: br
-}, Gb = Object.entries(Wb);
-function Kb(e) {
-	return Object.fromEntries(Gb.map(([t, n]) => [t, n(e[t])]));
+}, ix = Object.entries(rx);
+function ax(e) {
+	return Object.fromEntries(ix.map(([t, n]) => [t, n(e[t])]));
 }
-function qb(e) {
-	return Object.keys(Wb).filter((t) => e[t] === void 0);
+function ox(e) {
+	return Object.keys(rx).filter((t) => e[t] === void 0);
 }
-function Jb(e) {
+function sx(e) {
 	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Yb = tr({
+const cx = tr({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function Xb(e) {
+function lx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Zb(gr(n) ?? {});
+		let e = ux(gr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = (!t.has(r) || a?.translation === i) && i !== void 0;
 		t.set(r, o ? {
@@ -8246,7 +8393,7 @@ function Xb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Zb(e) {
+function ux(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
@@ -8257,21 +8404,21 @@ function Zb(e) {
 		is_unverified: hr(e.is_unverified)
 	};
 }
-function Qb(e, t = []) {
-	return Array.from(e, (e) => Ub(e, t));
+function dx(e, t = []) {
+	return Array.from(e, (e) => nx(e, t));
 }
-function $b(e) {
+function fx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function ex(e) {
-	let t = $b(e);
+function px(e) {
+	let t = fx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const tx = (e) => {
+const mx = (e) => {
 	let t = e.exactOptional();
 	return or({
 		ios: t,
@@ -8279,8 +8426,8 @@ const tx = (e) => {
 		web: t,
 		other: t
 	});
-}, nx = tx(M()), rx = tx(M().min(1));
-function ix(e, t) {
+}, hx = mx(M()), gx = mx(M().min(1));
+function _x(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = g) {
@@ -8292,17 +8439,17 @@ function Q(e, t = g) {
 	}
 	return n;
 }
-function ax({ key_name: e, platforms: t }) {
+function vx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function ox(e, t = g) {
+function yx(e, t = g) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function sx(e, t) {
-	return cx((n) => t.includes(n) ? ix(e, n) : void 0);
+function bx(e, t) {
+	return xx((n) => t.includes(n) ? _x(e, n) : void 0);
 }
-function cx(e) {
+function xx(e) {
 	let t = {};
 	for (let n of g) {
 		let r = e(n);
@@ -8310,7 +8457,7 @@ function cx(e) {
 	}
 	return t;
 }
-function lx(e) {
+function Sx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8322,13 +8469,13 @@ function lx(e) {
 	};
 }
 // src/keys/fields.ts
-const ux = s_();
-function dx(e) {
+const Cx = I_();
+function wx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function fx(e, t) {
+function Tx(e, t) {
 	let n = e;
-	return ux({
+	return Cx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8336,7 +8483,7 @@ function fx(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: dx,
+		toManifest: wx,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -8346,9 +8493,9 @@ function fx(e, t) {
 		})
 	});
 }
-function px(e, t = () => void 0) {
+function Ex(e, t = () => void 0) {
 	let n = e;
-	return ux({
+	return Cx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8371,7 +8518,7 @@ function px(e, t = () => void 0) {
 		})
 	});
 }
-const mx = ux({
+const Dx = Cx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: ur().min(0),
@@ -8386,22 +8533,22 @@ const mx = ux({
 		as: "word",
 		word: String(e)
 	})
-}), hx = cr(M(), er()), gx = ux({
+}), Ox = cr(M(), er()), kx = Cx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: hx,
+	schema: Ox,
 	value: er(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = p(_x(e.custom_attributes));
+		let t = p(Ax(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = hx.safeParse(e);
-		return t.success ? dx(t.data) : void 0;
+		let t = Ox.safeParse(e);
+		return t.success ? wx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8411,22 +8558,22 @@ const mx = ux({
 		word: JSON.stringify(e)
 	})
 });
-function _x(e) {
+function Ax(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function vx({ rules: e }, t) {
+function jx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const yx = ux({
+const Mx = Cx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: lr(dr(g)).min(1),
 	value: lr(dr(g)),
-	live: (e) => e.onOtherPlatform ? void 0 : xx(e.platforms),
-	inPlan: (e) => xx(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Px(e.platforms),
+	inPlan: (e) => Px(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -8435,16 +8582,16 @@ const yx = ux({
 		as: "set",
 		members: e
 	})
-}), bx = ux({
+}), Nx = Cx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: lr(M().min(1)),
 	value: lr(M()),
 	unset: [],
-	live: (e) => Sx(e.tags),
+	live: (e) => Fx(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ue(e, t);
+		let n = He(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8452,19 +8599,19 @@ const yx = ux({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Sx(e),
+	inPlan: (e) => Fx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Sx([
+		return Fx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: dx,
+	toManifest: wx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Sx([...n.filter((e) => !r.includes(e)), ...i]);
+		return Fx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -8474,39 +8621,39 @@ const yx = ux({
 		members: e
 	})
 });
-function xx(e) {
+function Px(e) {
 	return g.filter((t) => e.includes(t));
 }
-function Sx(e) {
+function Fx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Cx = ux({
+const Ix = Cx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: rr([M().min(1), rx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: nx,
-	live: (e, { platforms: t }) => sx(e.key_name, t),
+	schema: rr([M().min(1), gx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: hx,
+	live: (e, { platforms: t }) => bx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...sx(e, n)
+			...bx(e, n)
 		} : a;
 	},
-	inPlan: (e) => sx(e, g),
-	check: wx,
-	merge: Ex,
+	inPlan: (e) => bx(e, g),
+	check: Lx,
+	merge: zx,
 	carries: (e, t) => g.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = lx(t);
+		e.key_name = Sx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8519,7 +8666,7 @@ const Cx = ux({
 		};
 	}
 });
-function wx(e, { project: t, platforms: n }) {
+function Lx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8527,20 +8674,20 @@ function wx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Tx = ux({
+const Rx = Cx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: nx,
-	value: nx,
+	schema: hx,
+	value: hx,
 	unset: {},
-	live: (e) => Dx(e.filenames),
+	live: (e) => Bx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => g.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => dx(Dx(e)),
-	merge: Ex,
+	toManifest: (e) => wx(Bx(e)),
+	merge: zx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8552,10 +8699,10 @@ const Tx = ux({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Dx(e)
+		slots: Bx(e)
 	})
 });
-function Ex(e, t, n) {
+function zx(e, t, n) {
 	let r = {};
 	for (let i of g) {
 		let [a = "", o = "", s = ""] = [
@@ -8566,18 +8713,18 @@ function Ex(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Dx(r);
+	return Bx(r);
 }
-function Dx(e) {
+function Bx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Ox = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, kx = {
+const Vx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Hx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Ax = Object.keys(kx), jx = new RegExp([
-	Ox.source.replace(/\((?!\?)/g, "(?:"),
+}, Ux = Object.keys(Hx), Wx = new RegExp([
+	Vx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8586,23 +8733,23 @@ const Ox = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Mx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Nx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Px = "[VOID]";
-function Fx(e, t) {
-	if (e === t || e === "" && t === Px || t === "" && e === Px) return !0;
-	let n = (e, t) => t.includes("[%") && Ix(e, t) !== void 0;
+].join("|"), "gu"), Gx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Kx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, qx = "[VOID]";
+function Jx(e, t) {
+	if (e === t || e === "" && t === qx || t === "" && e === qx) return !0;
+	let n = (e, t) => t.includes("[%") && Yx(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function Ix(e, t) {
+function Yx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Ox)) {
+	for (let o of t.matchAll(Vx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Lx(o, a + 1), "yu");
+		let c = new RegExp(Xx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8610,17 +8757,17 @@ function Ix(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Lx([e, t, n = "", r, i], a) {
-	let o = Vx(e);
+function Xx([e, t, n = "", r, i], a) {
+	let o = eS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = Vx(i);
+		let e = eS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${Vx(n)}(?:hh?|ll?|[qjztL])?[${kx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${eS(n)}(?:hh?|ll?|[qjztL])?[${Hx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Rx(e) {
+function Zx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8628,8 +8775,8 @@ function Rx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Ox)];
-		e.length > 0 ? t += 1 : a.match(jx) && (n += 1);
+		let e = [...a.matchAll(Vx)];
+		e.length > 0 ? t += 1 : a.match(Wx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8637,35 +8784,35 @@ function Rx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var zx = class e {
+var Qx = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => Hx(t).flatMap(([t, n]) => Ix(new Map(Hx(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => tS(t).flatMap(([t, n]) => Yx(new Map(tS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(Hx).flatMap(([, e]) => [...e.matchAll(Ox)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(tS).flatMap(([, e]) => [...e.matchAll(Vx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return Bx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return $x(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return Bx(e, (e) => e.match(jx) && a() ? this.#o(e, i) : e);
+		return $x(e, (e) => e.match(Wx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Ox)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Ox, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Nx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Ix(r, e) && r;
+		if ((e.match(Vx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Vx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Kx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Yx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(Hx).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(tS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Lx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Xx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8674,93 +8821,93 @@ var zx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = Hx(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Ox))) return !0;
-			if (e.some((e) => e.match(jx))) return !1;
+			let e = tS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Vx))) return !0;
+			if (e.some((e) => e.match(Wx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Mx.test(t) || (t.match(jx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(jx, (e, ...t) => {
+		if (Gx.test(t) || (t.match(Wx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Wx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Lx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Xx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Ax.find((e) => kx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Ux.find((e) => Hx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Ix(t, i) && new e({
+		return Yx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function Bx(e, t) {
+function $x(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function Vx(e) {
+function eS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function Hx(e) {
+function tS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const Ux = cr(M(), M()), Wx = rr([M(), Ux]);
-function Gx(e, t) {
+const nS = cr(M(), M()), rS = rr([M(), nS]);
+function iS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = Ux.safeParse(p(e));
-	return n.success ? Dx(n.data) : e;
+	let n = nS.safeParse(p(e));
+	return n.success ? Bx(n.data) : e;
 }
-function Kx({ translations: e }, t) {
+function aS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function qx(e, t) {
+function oS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Jx(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || Yx(e) && Yx(t) || typeof e == typeof t && Fx(`${e}`, `${t}`);
+function sS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || cS(e) && cS(t) || typeof e == typeof t && Jx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Fx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Jx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function Yx(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Dx(e)).length === 0;
+function cS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Bx(e)).length === 0;
 }
-const Xx = Ux.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const lS = nS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: v }
-}), Zx = rr([M(), Xx]), Qx = cr(M().min(1), Zx), $x = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, eS = (e) => lr(or({
+}), uS = rr([M(), lS]), dS = cr(M().min(1), uS), fS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, pS = (e) => lr(or({
 	language_iso: M().min(1),
 	translation: e
-})).refine($x, "has a language twice"), tS = eS(Qn()), nS = {
+})).refine(fS, "has a language twice"), mS = pS(Qn()), hS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: rr([Qx, eS(Zx).transform(oS).pipe(Qx)]),
-	rewrite: aS,
+	schema: rr([dS, pS(uS).transform(yS).pipe(dS)]),
+	rewrite: vS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
-		if (!e && i.length === 0 || a.segmentation) return a_;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => pS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => cS(e, r, {
+		if (!e && i.length === 0 || a.segmentation) return P_;
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => ES(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => xS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
-		if (l.length === 0) return a_;
+		if (l.length === 0) return P_;
 		let u = l.flatMap((e) => e.issues);
 		return {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
-			issues: iS(u, n.plural),
+			issues: _S(u, n.plural),
 			open: l.flatMap((e) => e.open)
 		};
 	},
@@ -8774,33 +8921,33 @@ const Xx = Ux.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: Wx.parse(n)
+			translation: rS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = Wx.parse(e);
+		let t = rS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Dx(t)
+			slots: Bx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = Kx(e, n);
-		return r && Gx(r.translation, t);
+		let r = aS(e, n);
+		return r && iS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Gx(n, t);
-			return Yx(r) ? [] : [[e, r]];
+			let r = iS(n, t);
+			return cS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => nS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => hS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = Kx(e, t);
+		let n = aS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8813,20 +8960,20 @@ const Xx = Ux.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = Kx(e, t);
+		let n = aS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...hS(n, Gx(n.translation, e.is_plural))
+			...OS(n, iS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = Kx(e, t);
-		return !n || n.is_unverified !== !0 && !Yx(Gx(n.translation, e.is_plural));
+		let n = aS(e, t);
+		return !n || n.is_unverified !== !0 && !cS(iS(n.translation, e.is_plural));
 	},
-	same: (e, t) => Jx(Wx.parse(e), Wx.parse(t)),
+	same: (e, t) => sS(rS.parse(e), rS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8834,68 +8981,68 @@ const Xx = Ux.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function rS(e, t, n, r, i = "") {
-	let a = [], o = typeof t == "string";
-	if (o ? n && t !== "" : n === !1) {
-		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
-		a.push({
+function gS(e, t, n, r, i = "", a = "here") {
+	let o = [], s = typeof t == "string";
+	if (s ? n && t !== "" : n === !1) {
+		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}. For one text, set is_plural: false in its entry of keys.yaml.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
+		o.push({
 			code: "plural-mismatch",
 			message: t,
 			path: [e]
 		});
 	}
-	let s = !o && Object.keys(t).some((e) => v.includes(e));
-	if (!o && !s && r.length > 0) return [{
+	let c = !s && Object.keys(t).some((e) => v.includes(e));
+	if (!s && !c && r.length > 0) return [{
 		code: "plural-form",
 		message: `The ${e} text must be one text, or a mapping of plural forms (${r.join(", ")}). It has ${Object.keys(t).slice(0, 3).join(", ")}. What else a translation has, such as its status, is set in Lokalise.`,
 		path: [e]
 	}];
-	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
+	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = v.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${an(n, r)}`, s = [e, n];
-		a.push({
+		let t = v.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${rn(n, r)}`, s = [e, n];
+		o.push({
 			code: "plural-form",
-			message: o,
+			message: a,
 			path: s,
 			...t && { severity: "warning" }
 		});
 	}
-	return a;
+	return o;
 }
-function iS(e, t) {
+function _S(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function aS(e) {
+function vS(e) {
 	if (!Array.isArray(e)) return;
-	let t = tS.safeParse(e);
+	let t = mS.safeParse(e);
 	if (t.success) return {
-		value: oS(t.data),
+		value: yS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function oS(e) {
+function yS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function sS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => l_(Gx(t, e)));
+function bS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => R_(iS(t, e)));
 }
-function cS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = t === void 0 ? [] : rS(e, t, r.plural, i, a);
-	if (t === void 0 || o.length === 0) return lS(e, t, t, n, r);
-	let s = Object.entries(t).filter(([e]) => i.includes(e));
+function xS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : gS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return SS(e, t, t, n, r);
+	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...s.length > 0 && o.every(({ severity: e }) => e === "warning") && lS(e, t, Object.fromEntries(s), n, r) || a_,
-		issues: o
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && SS(e, t, Object.fromEntries(c), n, r) || P_,
+		issues: s
 	};
 }
-function lS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => fS }) {
-	let l = xe(a, e);
+function SS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => TS }) {
+	let l = be(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = Wx.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : uS(o, n, t);
+		let r = rS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : CS(o, n, t);
 		return {
-			...a_,
+			...P_,
 			changes: [b(s, r) ? e : {
 				...e,
 				sent: s
@@ -8907,53 +9054,53 @@ function lS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = Kx(r, e);
+	let f = aS(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
-		...a_,
-		issues: [o_(`${e} text`, [e])]
+		...P_,
+		issues: [F_(`${e} text`, [e])]
 	};
-	let p = Gx(f.translation, r.is_plural);
-	if (n !== void 0 && Jx(p, qx(n, p))) return;
+	let p = iS(f.translation, r.is_plural);
+	if (n !== void 0 && sS(p, oS(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
-		...a_,
+		...P_,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...hS(f, m),
+			...OS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return Yx(m) ? void 0 : h({
+	if (n === void 0) return cS(m) ? void 0 : h({
 		reason: "pull",
-		...e === s.baseLanguage && { details: dS }
+		...e === s.baseLanguage && { details: wS }
 	});
-	let g = qx(n, m), _ = d({
+	let g = oS(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...hS(f, m)
+		...OS(f, m)
 	}, p);
-	if (l === "enforce" || Yx(m)) return _;
+	if (l === "enforce" || cS(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && mS(m, g)?.length === 0) return _;
-	let { modified_by: y, modified_by_email: x, modified_at_timestamp: ee } = f, S = {
+	if (!v && DS(m, g)?.length === 0) return _;
+	let { modified_by: y, modified_by_email: x, modified_at_timestamp: S } = f, ee = {
 		id: String(r.key_id),
 		language: e,
 		live: m,
-		...ee && { at: ee },
+		...S && { at: S },
 		by: {
 			id: y,
 			address: x
 		},
 		...v && { isHeld: !0 }
-	}, te = o(S);
-	if (!te) return h({ reason: "undecided" }, [S]);
+	}, te = o(ee);
+	if (!te) return h({ reason: "undecided" }, [ee]);
 	if (te.is === "write") return _;
 	let ne = "cause" in te ? { cause: te.cause } : {};
 	return h({
@@ -8961,63 +9108,63 @@ function lS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...ne
 	});
 }
-function uS(e, t, n) {
+function CS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return qx(Object.fromEntries(r), n);
+	return oS(Object.fromEntries(r), n);
 }
-const dS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", fS = {
+const wS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", TS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function pS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Gx(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && Kx(t, e);
-		return r ? [[n, Gx(r.translation, t.is_plural)]] : [];
+function ES(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => iS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && aS(t, e);
+		return r ? [[n, iS(r.translation, t.is_plural)]] : [];
 	});
-	return new zx({
+	return new Qx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function mS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Dx(e)).filter((n) => e[n] !== t[n]);
+function DS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Bx(e)).filter((n) => e[n] !== t[n]);
 }
-function hS(e, t) {
-	if (!e.modified_at_timestamp || Yx(t)) return {};
+function OS(e, t) {
+	if (!e.modified_at_timestamp || cS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: gS(n) },
+		...n && { by: kS(n) },
 		...i && { reviewed: i }
 	} };
 }
-function gS(e) {
+function kS(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const _S = [
-	Cx,
-	yx,
-	fx("description", !0),
-	bx,
-	nS,
-	Tx,
-	fx("context", !0),
-	mx,
-	px("is_plural"),
-	fx("plural_name"),
-	px("is_hidden"),
-	px("is_archived", (e, t) => !vx(e, t) && void 0),
-	gx
-], vS = M().min(1), yS = rr([ur().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), bS = nn(_S).required({ key_name: !0 }).extend({
-	previously: rr([vS.transform((e) => [e]), lr(vS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+const AS = [
+	Ix,
+	Mx,
+	Tx("description", !0),
+	Nx,
+	hS,
+	Rx,
+	Tx("context", !0),
+	Dx,
+	Ex("is_plural"),
+	Tx("plural_name"),
+	Ex("is_hidden"),
+	Ex("is_archived", (e, t) => !jx(e, t) && void 0),
+	kx
+], jS = M().min(1), MS = rr([ur().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), NS = tn(AS).required({ key_name: !0 }).extend({
+	previously: rr([jS.transform((e) => [e]), lr(jS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: ir().exactOptional(),
-	key_id: yS.exactOptional()
-}).meta({ allOf: [xS(!0), xS(!1)] });
-function xS(e) {
+	key_id: MS.exactOptional()
+}).meta({ allOf: [PS(!0), PS(!1)] });
+function PS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9030,26 +9177,26 @@ function xS(e) {
 		} } }
 	};
 }
-const SS = nn(_S.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function CS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const FS = tn(AS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function IS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: _S,
+	fields: AS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => ox(e.key_name, e.platforms),
+	label: (e) => yx(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? dn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? un + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9061,10 +9208,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => _r(e.key_id),
-	liveLabel: (e) => ox(e.key_name, e.platforms),
+	liveLabel: (e) => yx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !vx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !jx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9076,18 +9223,14 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function wS(e, t, n) {
+function LS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : TS(i, n);
+		let e = t.has(i) ? void 0 : RS(i, n);
 		e && r.set(i, e);
 	}
-	if (r.size === 0) return {
-		renames: new Map(),
-		leaving: new Map()
-	};
 	for (;;) {
-		let { pending: e, leaving: i } = ES(r, n), { renames: a, problems: o } = OS(r, e, n);
+		let { pending: e, leaving: i } = zS(r, n), { renames: a, problems: o } = VS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9095,10 +9238,10 @@ function wS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function TS(e, t) {
+function RS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (PS(e, n, t.perPlatform).length === 0) return;
+		if (qS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9111,12 +9254,12 @@ function TS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function ES(e, { keepsName: t, perPlatform: n }) {
+function zS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(NS(r, t, n));
-		return !DS(e.values).some((e) => a.includes(e));
+		let a = Object.values(KS(r, t, n));
+		return !BS(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9131,44 +9274,44 @@ function ES(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function DS({ key_name: e, previously: t = [] }) {
+function BS({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function OS(e, t, n) {
+function VS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = ox(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", AS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${kS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${kS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${kS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = yx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", US(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${HS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${HS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${HS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: d
 	};
 }
-function kS(e, t) {
-	return e.map((e) => `"${ox(e.values.key_name)}" (${Ta(e, [t])})`).join(" and ");
+function HS(e, t) {
+	return e.map((e) => `"${yx(e.values.key_name)}" (${Za(e, [t])})`).join(" and ");
 }
-function AS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => ox(e, t));
+function US(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => yx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function jS(e) {
+function WS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new O();
-	for (let { path: e, length: n } of MS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new k();
+	for (let { path: e, length: n } of GS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
-		a.add(E("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
+		a.add(D("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function MS(e, t) {
+function GS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9196,62 +9339,62 @@ function MS(e, t) {
 	}
 	return r;
 }
-function NS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = sx(e.key_name, r);
+function KS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = bx(e.key_name, r);
 	return n ? {
-		...sx(t.key_name, r),
+		...bx(t.key_name, r),
 		...i
 	} : i;
 }
-function PS(e, t, n) {
-	let r = NS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function qS(e, t, n) {
+	let r = KS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return g.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function FS({ matches: e, unmanaged: t }, n, r) {
+function JS({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...LS(e, i, n, t),
-		...IS(i.flatMap(RS), "new keys have such names"),
-		...zS(i, a, n)
+		...XS(e, i, n, t),
+		...YS(i.flatMap(ZS), "new keys have such names"),
+		...QS(i, a, n)
 	];
 	if (!r) return o;
-	let s = IS(e.flatMap(VS), "keys have names for platforms that they do not have");
+	let s = YS(e.flatMap(eC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...BS(i, t),
+		...$S(i, t),
 		...s
 	];
 }
-function IS(e, t) {
+function YS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = E(n.code, `${r} more ${t}.`, {
+	let i = D(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function LS(e, t, n, r) {
+function XS(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(ax)), s = [...new Set(r.flatMap(ax))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(vx)), s = [...new Set(r.flatMap(vx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t }) => {
-		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? ax(t) : [];
+		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? vx(t) : [];
 		if (i && u !== void 0 && Q(n.key_name).includes(u)) {
-			let t = `The former name is that of a new key, ${kS([i], "key_name")}, and the project has a key "${u}". If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${HS([i], "key_name")}, and the project has a key "${u}". If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || r.some((e) => o.has(e))) return [];
-		let d = r.flatMap((e) => Vt(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${kS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
+		let d = r.flatMap((e) => Bt(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${HS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
 		return [X($, e, "unknown-previously", _, l)];
 	});
 }
-function RS(e) {
+function ZS(e) {
 	let t = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
 	if (t === void 0 || e.from) return [];
 	let n = `The name of this new key, "${t.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
@@ -9260,25 +9403,27 @@ function RS(e) {
 		severity: "warning"
 	})];
 }
-function zS(e, t, n) {
+function QS(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(ax)]);
+	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(vx)]);
 	return a.slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
-			let t = e.replace(/_(?:zero|one|two|few|many|other)$/, "");
-			return o().find((e) => e === t) ?? Vt(e, o()) ?? [];
+			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
+			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((e) => e === r) ?? Bt(e, o());
+			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];
-		let n = `This entry creates a new key, and no file has a text for it. Did you mean the key "${t}"? If it is really new, set new: true.`;
+		let n = `This entry creates a new key, and no file has a text for it. ${t} If it is really new, set new: true.`;
 		return [X($, e, "lookalike-key", n, {
 			path: ["key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function BS(e, t) {
-	let n = new Map(t.flatMap((e) => ax(e).map((t) => [t, e])));
+function $S(e, t) {
+	let n = new Map(t.flatMap((e) => vx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9291,7 +9436,7 @@ function BS(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function VS({ declared: e, live: t }) {
+function eC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = g.filter((e) => {
@@ -9305,47 +9450,69 @@ function VS({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function HS(e) {
-	let t = e.action === "destroy" ? [] : e.fields, n = (e = "") => f_(e).some((e) => e.includes("\\n")), r = t.find(({ field: e, before: t, after: r }) => e === "translations" && n(r) && !n(t)), i = r?.place;
-	if (!r || !i || !/\.ya?ml$/i.test(i.file)) return [];
-	let a = `The ${r.part} text of ${e.label} has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.`;
-	return [E("wrong-value", a, {
-		place: i,
-		severity: "warning",
-		scope: "change"
-	})];
+function tC(e) {
+	let t = e.action === "destroy" ? [] : e.fields, n = (e = "") => L(e).some((e) => e.includes("\\n"));
+	return t.flatMap(({ field: t, part: r, before: i, after: a, place: o }) => {
+		if (t !== "translations" || !o || !/\.ya?ml$/i.test(o.file)) return [];
+		let s = n(a) && !n(i) ? "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes." : nC(i, a) ? "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place." : void 0, c = `The ${r} text of ${e.label} ${s}`;
+		return s ? D("wrong-value", c, {
+			place: o,
+			severity: "warning",
+			scope: "change"
+		}) : [];
+	}).slice(0, 1);
 }
-function US({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function nC(e = "", t = "") {
+	let [n = "", r = ""] = [e, t].map((e) => L(e).join(" ").trim()), i = n.split(/\s+/), a = i.filter((e) => r.includes(e)).length;
+	return n.split("\n").length > r.split("\n").length && a * 4 >= i.length * 3;
+}
+function rC(e, t, n) {
+	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
+		let t = e.action === "update" ? r.get(String(e.id)) : void 0, i = t?.translations?.find(({ language_iso: e }) => e === n);
+		if (e.action !== "update" || !t || !i) return [];
+		let a = iS(i.translation, t.is_plural);
+		return e.fields.filter(({ field: e, part: t, before: r, after: i }) => e === "translations" && t !== n && !Xo(r ?? "") && b(i, a));
+	});
+	return [...d(i, ({ place: e, part: t }) => `${e?.file} ${t}`).values()].flatMap(([{ part: e, place: t }, ...r]) => {
+		let i = `This and ${r.length} more ${e} texts of the file become the ${n} texts of their keys. If the ${n} file was copied over it, restore the file.`, a = t && {
+			place: t,
+			severity: "warning",
+			scope: "change"
+		};
+		return a && r.length + 1 >= 3 ? [D("wrong-value", i, a)] : [];
+	});
+}
+function iC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? l_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? R_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), c = e.flatMap(HS);
+	}), c = [...e.flatMap(tC), ...rC(e, r, o)];
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || ax(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => l_(Gx(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(ax)), h = s.filter(({ change: e, entry: t }) => Me(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? ax(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || vx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => R_(iS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(vx)), h = s.filter(({ change: e, entry: t }) => je(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? vx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = re(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${kS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [qS("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = C(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${HS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [cC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...WS(h),
-		...IS(g, "new keys have the same texts as a live key that the files do not have"),
-		...GS(t),
-		...KS(t, n)
+		...aC(h),
+		...YS(g, "new keys have the same texts as a live key that the files do not have"),
+		...oC(t),
+		...sC(t, n)
 	];
 }
-function WS([e, ...t]) {
+function aC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [qS("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${ce(e.change.label)}`, e)];
+	return [cC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${se(e.change.label)}`, e)];
 }
-function GS(e) {
+function oC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9356,54 +9523,54 @@ function GS(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and "), f = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, p = o.isPlural ? o.change.place : o.row;
-	return [E("plural-mismatch", f, {
+	return [D("plural-mismatch", f, {
 		place: p,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function KS(e, t) {
+function sC(e, t) {
 	let n = ({ parts: e, from: t }) => e?.flatMap((e) => e.from ?? []) ?? (t ? [t] : []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${kS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
-		return [E("lookalike-key", o, {
+		let o = `This is one text, but other languages have a group of texts of this name: ${HS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		return [D("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function qS(e, t, { change: { place: n } }) {
-	return E(e, t, {
+function cC(e, t, { change: { place: n } }) {
+	return D(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/match.ts
-function JS(e) {
-	return ({ tags: t }) => Ue(t, e) !== void 0;
+function lC(e) {
+	return ({ tags: t }) => He(t, e) !== void 0;
 }
-function YS(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = lC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = rC(e, o, s, (e) => QS(e, i, n));
-	aC(c, s);
-	let { renames: d, leaving: f } = wS(e, s, {
+function uC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = wC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = vC(e, o, s, (e) => pC(e, i, n));
+	bC(c, s);
+	let { renames: d, leaving: f } = LS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => $S(e, nC(e, i)),
-		holders: (e, t) => tC(e, t, i, n),
+		formerlyLive: (e) => mC(e, _C(e, i)),
+		holders: (e, t) => gC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : CS(e) !== void 0) continue;
+		if (n ? e.values.new : IS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		if (s.set(e, sC(e, t, n, r)), n) for (let t of r) s.set(t, oC(t, e));
+		if (s.set(e, SC(e, t, n, r)), n) for (let t of r) s.set(t, xC(t, e));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? o.get(e);
@@ -9411,7 +9578,7 @@ function YS(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	XS(m, t, n, s);
+	dC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9419,7 +9586,7 @@ function YS(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && ax(t).some((e) => n.includes(e)), i = ox(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && vx(t).some((e) => n.includes(e)), i = yx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9427,7 +9594,7 @@ function YS(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of QS(e, i, n)) g.add(t);
+		for (let t of pC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9437,98 +9604,98 @@ function YS(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...FS({
+		remarks: [...a.remarks, ...JS({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => ZS(e, i)))
+		namesakes: new Set(e.flatMap((e) => fC(e, i)))
 	};
 }
-function XS(e, t, n, r) {
+function dC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, cC("lookalike-key", t, e));
+			r.set(t, CC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && CS(t) === void 0) {
+		if (!n && s && IS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, cC("duplicate-key", t, n));
+			r.set(t, CC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function ZS({ values: e }, t) {
+function fC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function QS(e, t, n) {
-	let r = ZS(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ix(i.key_name, t) === e.key_name[t])) : r;
+function pC(e, t, n) {
+	let r = fC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && _x(i.key_name, t) === e.key_name[t])) : r;
 }
-function $S(e, t) {
+function mC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => eC(t, CS(e)));
+	let n = t.filter((t) => hC(t, IS(e)));
 	return n.length === 1 ? n : t;
 }
-function eC(e, t) {
+function hC(e, t) {
 	return t ? g.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function tC(e, t, n, r) {
-	return PS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function gC(e, t, n, r) {
+	return qS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function nC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => ax(e).includes(t);
+function _C({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => vx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function rC(e, t, n, r) {
+function vC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = CS(t), [n, ...i] = e ? r(t).filter((t) => eC(t, e)) : [];
+		let e = IS(t), [n, ...i] = e ? r(t).filter((t) => hC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => CS(c) !== void 0 && (s.get(e) ?? c) !== c, u = $S(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, iC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => IS(c) !== void 0 && (s.get(e) ?? c) !== c, u = mC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, yC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function iC(e, t) {
+function yC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return cC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return CC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function aC(e, t) {
+function bC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => eC(n, CS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => hC(n, IS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && CS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${kS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, cC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && IS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${HS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, CC("claimed-twice", r, s));
 		}
 	}
 }
-function oC(e, t) {
-	let n = `The live key with key_id ${e.values.key_id} has the name of another entry: ${kS([t], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+function xC(e, t) {
+	let n = `The live key with key_id ${e.values.key_id} has the name of another entry: ${HS([t], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function sC(e, t, n, r) {
+function SC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return cC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${kS(r, "key_id")}. ${a}`);
+	return CC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${HS(r, "key_id")}. ${a}`);
 }
-function cC(e, t, n) {
+function CC(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function lC(e, t) {
+function wC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9538,40 +9705,40 @@ function lC(e, t) {
 	for (let [e, t] of d(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, uC(e, n));
+		else for (let e of n) o.set(e, TC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [dC(s)] : []
+		remarks: s.length > 0 ? [EC(s)] : []
 	};
 }
-function uC(e, t) {
-	let n = `${kS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function TC(e, t) {
+	let n = `${HS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function dC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
-	return E("stale-id", n, {
+function EC(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/url.ts
-const fC = {
+const DC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function pC(e, t) {
+function OC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Ig(e)) {
-		let e = Zg(i, fC, t);
+	for (let i of d_(e)) {
+		let e = E_(i, DC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = mC(e), a = i ?? _C(e), o = a === void 0 ? gC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = kC(e), a = i ?? MC(e), o = a === void 0 ? jC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9581,15 +9748,15 @@ function pC(e, t) {
 		issues: r
 	};
 }
-function mC(e) {
+function kC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Ig(e).length !== 0) {
+	if (d_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!vC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!NC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const hC = {
+const AC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9606,12 +9773,12 @@ const hC = {
 		extra: ""
 	}
 };
-function gC(e, t) {
+function jC(e, t) {
 	let n = "";
-	return Fg(e).flatMap((e) => {
+	return u_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = hC[e.place];
+		let { pattern: a, where: o, extra: s } = AC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9620,8 +9787,8 @@ function gC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function _C(e) {
-	let t = Lg(e, new Map(Ig(e).map((e) => [e, "x"])));
+function MC(e) {
+	let t = f_(e, new Map(d_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9629,31 +9796,31 @@ function _C(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function vC(e) {
+function NC(e) {
 	let t = "";
-	for (let n of Fg(e)) if ("text" in n) t += n.text;
+	for (let n of u_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const yC = "URL_OF_", bC = () => ({
+const PC = "URL_OF_", FC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = OC(e, () => "x");
-		return n || t !== NC(e);
+		let { template: t, left: n } = UC(e, () => "x");
+		return n || t !== JC(e);
 	},
 	templates(e, t, n, r) {
-		let i = new xC();
+		let i = new IC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? DC(NC(e.url), n, new Map()) : TC(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? HC(JC(e.url), n, new Map()) : BC(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var xC = class {
+var IC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9667,47 +9834,47 @@ var xC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function SC(e) {
-	return Vg(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Fg(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || AC.includes(i) || !MC(jC(i))) return e;
-		let a = jC(i).split(/[^\p{L}\p{N}]+/u);
-		return CC.test(r) || a.some(wC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function LC(e) {
+	return g_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = u_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || GC.includes(i) || !qC(KC(i))) return e;
+		let a = KC(i).split(/[^\p{L}\p{N}]+/u);
+		return RC.test(r) || a.some(zC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const CC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function wC(e) {
-	return MC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const RC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function zC(e) {
+	return qC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function TC(e, t, n) {
-	let r = EC(e, new xC(), n);
-	return "why" in r ? r : EC(e, t, n);
+function BC(e, t, n) {
+	let r = VC(e, new IC(), n);
+	return "why" in r ? r : VC(e, t, n);
 }
-function EC(e, t, n) {
-	let r = Bg(e), { template: i, left: a } = OC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : DC(i, n, t.variables);
+function VC(e, t, n) {
+	let r = h_(e), { template: i, left: a } = UC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : HC(i, n, t.variables);
 }
-function DC(e, t, n) {
+function HC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = pC(e, {
+	}, [i] = OC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function OC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = MC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => MC(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => AC.includes(e) ? e : n_(e) === void 0 && kC.test(e) ? t(e) : (o ||= MC(jC(e)), NC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function UC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = qC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => qC(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => GC.includes(e) ? e : j_(e) === void 0 && WC.test(e) ? t(e) : (o ||= qC(KC(e)), JC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= MC(t)), n.length === 0 ? NC(t) : `${NC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= qC(t)), n.length === 0 ? JC(t) : `${JC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: NC(n) + u.join("/") + d.join("&") + NC(a),
+		template: JC(n) + u.join("/") + d.join("&") + JC(a),
 		left: o
 	};
 }
-const kC = /^[\w.~+,=:@-]+$/, AC = [
+const WC = /^[\w.~+,=:@-]+$/, GC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9717,21 +9884,21 @@ const kC = /^[\w.~+,=:@-]+$/, AC = [
 	"webhooks",
 	"webhook"
 ];
-function jC(e) {
+function KC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function MC(e) {
+function qC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function NC(e) {
+function JC(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function PC(e) {
+function YC(e) {
 	let t = gr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9740,8 +9907,8 @@ function PC(e) {
 	if (!mr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Vg(r)],
-			shown: Wg(r)
+			names: [g_(r)],
+			shown: y_(r)
 		},
 		lacks: yr(i)
 	} };
@@ -9749,17 +9916,17 @@ function PC(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: IC(t.event_lang_map)
+		event_lang_map: ZC(t.event_lang_map)
 	} };
 }
-function FC(e) {
-	let t = e.map(PC);
+function XC(e) {
+	let t = e.map(YC);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function IC(e) {
+function ZC(e) {
 	return Sr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = gr(e) ?? {}, r = N(t), i = Sr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9768,29 +9935,29 @@ function IC(e) {
 		};
 	});
 }
-const LC = s_(), RC = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), zC = LC({
+const QC = I_(), $C = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ew = QC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: RC,
+	schema: $C,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => Hg(e, Lg(t, n)) ? t : Wg(e),
+	live: ({ url: e }, { url: t, variables: n }) => __(e, f_(t, n)) ? t : y_(e),
 	toManifest: (e) => e,
-	equal: Hg,
+	equal: __,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: SC(e)
+		word: LC(e)
 	})
-}), BC = LC({
+}), tw = QC({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: lr(M().min(1).meta({ examples: f })).min(1),
 	value: lr(M()),
-	live: (e) => ZC(e.events),
-	inPlan: (e) => ZC(e),
+	live: (e) => fw(e.events),
+	inPlan: (e) => fw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9799,22 +9966,22 @@ const LC = s_(), RC = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), VC = rr([ar("*"), lr(M().min(1)).min(1)]), HC = LC({
+}), nw = rr([ar("*"), lr(M().min(1)).min(1)]), rw = QC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: nr(dr(s), VC),
+	schema: nr(dr(s), nw),
 	value: cr(M(), rr([ar("*"), lr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(YC).includes(YC(t))).map(({ event: e, lang_iso_codes: n }) => [e, QC(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(uw).includes(uw(t))).map(({ event: e, lang_iso_codes: n }) => [e, pw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = XC(e).map(([e, t]) => [e, QC(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = dw(e).map(([e, t]) => [e, pw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(XC(e).map(([e, t]) => [e, t === "*" ? t : ZC(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(QC(e[t], n), QC(r, n))),
-	check: (e, { events: t }) => UC(e, t),
+	inPlan: (e) => Object.fromEntries(dw(e).map(([e, t]) => [e, t === "*" ? t : fw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(pw(e[t], n), pw(r, n))),
+	check: (e, { events: t }) => iw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9827,7 +9994,7 @@ const LC = s_(), RC = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => XC(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => dw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9835,15 +10002,15 @@ const LC = s_(), RC = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function UC(e, t) {
-	let n = XC(e).find(([e]) => !t.includes(e))?.[0];
+function iw(e, t) {
+	let n = dw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const WC = LC({
+const aw = QC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: rr([M().min(1), sr()]),
@@ -9859,26 +10026,26 @@ const WC = LC({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), GC = [
-	zC,
-	BC,
-	HC,
-	WC
-], KC = nn(GC).required({ url: !0 }).extend({
-	branch: WC.schema.default(null),
-	previously: RC.exactOptional(),
+}), ow = [
+	ew,
+	tw,
+	rw,
+	aw
+], sw = tn(ow).required({ url: !0 }).extend({
+	branch: aw.schema.default(null),
+	previously: $C.exactOptional(),
 	new: ir().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), qC = {
+}), cw = {
 	name: "webhook",
-	fields: GC,
+	fields: ow,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => SC(e.url),
+	label: (e) => LC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9893,8 +10060,8 @@ const WC = LC({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : ZC(r).join(", ");
-		return `${Wg(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : fw(r).join(", ");
+		return `${y_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -9908,32 +10075,32 @@ const WC = LC({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		ZC(e.events)
+		fw(e.events)
 	]
 };
-function JC(e) {
+function lw(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return f.includes(e) ? "" : an(t, f);
+	return f.includes(e) ? "" : rn(t, f);
 }
-function YC(e) {
+function uw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function XC(e) {
+function dw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function ZC(e) {
+function fw(e) {
 	return [...new Set(e)].sort();
 }
-function QC(e, t) {
+function pw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : ZC(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : fw(e);
 }
-function $C({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => Vg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Vg(Lg(e, r.variables)))).flatMap((e) => Ig(e).map((t) => `${t} ${Bg(e)}`)));
+function mw({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => g_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(g_(f_(e, r.variables)))).flatMap((e) => d_(e).map((t) => `${t} ${h_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Bg(t);
-		return Ig(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = h_(t);
+		return d_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9943,106 +10110,111 @@ function $C({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function ew(e, t) {
+function hw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
-	let n = [], r = [], i = new Map();
+	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = tw(t), a = CS(t), o = t.from ? iw(i, e, a) : [], [s] = o;
-		if (o.length > 1) {
-			n.push(sw(t, o));
+		let e = gw(t), o = IS(t), s = t.from ? yw(a, e, o) : [], [c] = s;
+		if (s.length > 1) {
+			r.push({
+				entry: t,
+				rivals: s
+			});
 			continue;
 		}
-		let c = s || !t.from ? void 0 : aw(i, e);
-		c && n.push(sw(t, [c]));
-		let l = s ?? { parts: [] };
-		s || r.push(l), l.parts.push(t), a && (l.files = {
-			...l.files,
-			...a
+		let l = c || !t.from ? void 0 : bw(a, e);
+		l && n.push(Sw(t, [l]));
+		let u = c ?? { parts: [] };
+		c || i.push(u), u.parts.push(t), o && (u.files = {
+			...u.files,
+			...o
 		});
 		for (let [t, n] of e) {
-			let e = i.get(t), r = s && e?.find((e) => e.group === s);
+			let e = a.get(t), r = c && e?.find((e) => e.group === c);
 			r ? r.platforms |= n : e ? e.push({
-				group: l,
+				group: u,
 				platforms: n
-			}) : i.set(t, [{
-				group: l,
+			}) : a.set(t, [{
+				group: u,
 				platforms: n
 			}]);
 		}
 	}
-	let a = r.map(({ parts: e }) => cw(e, t));
+	let o = ({ parts: e }) => Cw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Pw(t.flatMap(o)).length === 0 && n.push(Sw(e, t));
+	let s = i.map(({ parts: e }) => Cw(e, t));
 	return {
-		entries: a.flatMap((e) => e.entries),
-		problems: [...n, ...a.flatMap((e) => e.problems)]
+		entries: s.flatMap((e) => e.entries),
+		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function tw({ values: e }) {
+function gw({ values: e }) {
 	let { key_name: t, platforms: n = g } = e;
-	if (typeof t == "string") return [[t, n === g ? nw : rw(n)]];
+	if (typeof t == "string") return [[t, n === g ? _w : vw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, rw(r(e))]);
+	return Q(t, n).map((e) => [e, vw(r(e))]);
 }
-const nw = 2 ** g.length - 1;
-function rw(e) {
+const _w = 2 ** g.length - 1;
+function vw(e) {
 	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
 }
-function iw(e, t, n) {
+function yw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !ow(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !xw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function aw(e, t) {
+function bw(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function ow(e, t) {
+function xw(e, t) {
 	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function sw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Ta(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Sw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Za(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function cw(e, t) {
+function Cw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = pw(e), { isPlural: o, leftOut: s, becameOther: c } = dw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Ow(e), { isPlural: o, leftOut: s, becameOther: c } = Ew(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: hw(e),
-			...i.size > 0 && { translations: mw(i, c) },
+			key_name: Aw(e),
+			...i.size > 0 && { translations: kw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...gw(e),
+			...jw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new Ie(n.span, () => lw(e, i, c)),
+		span: new Fe(n.span, () => ww(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [_w(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [Mw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function lw(e, t, n) {
+function ww(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = jt(r ?? t.span, { file: t.file });
-		return n.has(e) ? jt(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = At(r ?? t.span, { file: t.file });
+		return n.has(e) ? At(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10056,19 +10228,19 @@ function lw(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [jt(n, { file: e.file })] : [];
+			return n ? [At(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? jt(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? At(n, { members: a }) : n);
 	}
 	return r;
 }
-const uw = {
+const Tw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function dw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return uw;
+function Ew(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return Tw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10077,26 +10249,26 @@ function dw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return uw;
-	let o = ({ part: e }) => pn(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (!r && a.length === i.length) return Tw;
+	let o = ({ part: e }) => fn(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: fw(t, e, s, r)
+			problem: Dw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function fw(e, t, n, r) {
+function Dw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function pw(e) {
+function Ow(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10105,7 +10277,7 @@ function pw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(_w(t, o, ["translations", a], e));
+				n.push(Mw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10114,18 +10286,18 @@ function pw(e) {
 		problems: n
 	};
 }
-function mw(e, t) {
+function kw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function hw(e) {
+function Aw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function gw(e) {
+function jw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10134,22 +10306,22 @@ function gw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function _w(e, t, n, [r] = []) {
-	let i = Ta(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? vw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && typeof r.values.key_name != "string" && t.from && e.from && Ta(r, ["key_name"]), u = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}`}`;
+function Mw(e, t, n, [r] = []) {
+	let i = Za(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Nw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && typeof r.values.key_name != "string" && t.from && e.from && Za(r, ["key_name"]), u = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}`}`;
 	return X($, e, "duplicate-text", u, {
 		path: n,
 		scope: "run"
 	});
 }
-function vw({ from: e }, { from: t }) {
+function Nw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => ke(e.files));
-	return ae.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => Oe(e.files));
+	return ie.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function yw(e) {
-	let t = new O(), n = new Map();
-	for (let r of bw(e)) {
-		let e = CS(r), i = e === void 0 ? "" : _(Dx(e)), { key_name: a, platforms: o = g } = r.values, [s] = Object.entries(sx(a, o)).flatMap(([e, t]) => {
+function Pw(e) {
+	let t = new k(), n = new Map();
+	for (let r of Fw(e)) {
+		let e = IS(r), i = e === void 0 ? "" : _(Bx(e)), { key_name: a, platforms: o = g } = r.values, [s] = Object.entries(bx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10161,48 +10333,48 @@ function yw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(wa("duplicate-key", `Key "${ox(a)}"`, c, " If they are keys of different platforms, set platforms on both."));
+		t.add(Xa("duplicate-key", `Key "${yx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function bw(e) {
+function Fw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function xw(e, t, n, r) {
-	let { declared: i, problems: a } = Tw(ww(e), r.project), o = "key-gone";
+function Iw(e, t, n, r) {
+	let { declared: i, problems: a } = Bw(zw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Cx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Ix.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: bS.shape.key_name.parse(e)
+			key_name: NS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: Cw(t.tags, r),
+			context: Rw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Sw(s, n);
+	let { values: s } = i, c = Lw(s, n);
 	return {
 		declared: i,
-		context: Cw(c?.tags ?? s.tags ?? [], r),
+		context: Rw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Sw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && ix(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Lw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && _x(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Cw(e, t) {
-	let n = e.find((e) => e.startsWith(dn))?.slice(dn.length), r = {
-		...Ze,
+function Rw(e, t) {
+	let n = e.find((e) => e.startsWith(un))?.slice(un.length), r = {
+		...Xe,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10212,7 +10384,7 @@ function Cw(e, t) {
 		rules: r
 	};
 }
-function ww({ declared: e, wrote: t }) {
+function zw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10230,7 +10402,7 @@ function ww({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Tw(e, t) {
+function Bw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10254,17 +10426,17 @@ function Tw(e, t) {
 		problems: o
 	};
 }
-function Ew(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = YS(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function Vw(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = uC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(xe(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(be(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = Wx.parse(i);
-		return o === void 0 || Jx(qx(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = rS.parse(i);
+		return o === void 0 || sS(oS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10272,58 +10444,58 @@ function Ew(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Dw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Dw(e, "tags");
-			return zf($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Hw(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Hw(e, "tags");
+			return mp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Dw({ fields: e }, t) {
-	return f_(e.find(({ field: e }) => e === t)?.after ?? null);
+function Hw({ fields: e }, t) {
+	return L(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const Ow = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, kw = `[\\s${Ow.source.slice(1)}`, Aw = RegExp(`[{%$]|^${kw}|${kw}$`);
-function jw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Aw.test(e)) ? [] : Pw(e, t), { words: a } = t;
-	return a ? [...i, ...Nw(n).flatMap((e) => zw(e, a))] : i;
+const Uw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Ww = `[\\s${Uw.source.slice(1)}`, Gw = RegExp(`[{%$]|^${Ww}|${Ww}$`);
+function Kw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Gw.test(e)) ? [] : Yw(e, t), { words: a } = t;
+	return a ? [...i, ...Jw(n).flatMap((e) => eT(e, a))] : i;
 }
-const Mw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function Nw(e) {
-	return Object.entries(e).flatMap(([e, t]) => Mw.test(e) ? [] : [{
+const qw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function Jw(e) {
+	return Object.entries(e).flatMap(([e, t]) => qw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function Pw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Nw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => w(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Fe), f = d || u(At) && (t.usesIcu?.() ?? !1), p = [...c, ...Iw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function Yw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Jw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => T(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Pe), f = d || u(kt) && (t.usesIcu?.() ?? !1), p = [...c, ...Zw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(Lw) : [],
-		...l("placeholders") ? Fw(yt(p, r, {
+		...l("icu") && d ? c.flatMap(Qw) : [],
+		...l("placeholders") ? Xw(vt(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => ut(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? Ve(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Rw(e, o)) : [],
-		...l("blanks") ? Fw(Kw(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? Bw(e, c, r) : []
+		...l("plurals") ? h.flatMap((e) => lt(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? Be(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => $w(e, o)) : [],
+		...l("blanks") ? Xw(sT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? tT(e, c, r) : []
 	];
 }
-function Fw(e, t, n) {
+function Xw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || w(r.text).length === 0 || e.length < 3) return e;
+	if (!r || T(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && w(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && T(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = w(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = T(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Et(l, r, h ?? {}, m),
+		...Tt(l, r, h ?? {}, m),
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function Iw({ texts: e, live: t }, n) {
-	if (n === void 0 || w(e[n] ?? "").length > 0) return [];
+function Zw({ texts: e, live: t }, n) {
+	if (n === void 0 || T(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10331,136 +10503,136 @@ function Iw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Lw(e) {
-	return w(e.text).flatMap((t) => {
-		if (!Fe(t.text)) return [];
-		let n = Lt(t.text);
+function Qw(e) {
+	return T(e.text).flatMap((t) => {
+		if (!Pe(t.text)) return [];
+		let n = It(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Et("icu", e, t, o, `${i}.${Nt(t.text)}`)];
+		return [Tt("icu", e, t, o, `${i}.${Mt(t.text)}`)];
 	});
 }
-function Rw(e, t) {
-	return w(e.text).flatMap((n) => {
+function $w(e, t) {
+	return T(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Et("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Tt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function zw(e, t) {
-	return w(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Et("words", e, n, `has "${t}"`, `Write "${r}".`),
+function eT(e, t) {
+	return T(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Tt("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function Bw({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || w(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => w(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || w(o).length > 0 ? [] : [{
+function tT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || T(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => T(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || T(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const Vw = ["start", "end"], Hw = RegExp(`^${kw}*`), Uw = new RegExp(kw), Ww = /\r\n?|[\u2028\u2029\x85]/g, Gw = /[^\S\n\t]/g;
-function Kw(e, t) {
+const nT = ["start", "end"], rT = RegExp(`^${Ww}*`), iT = new RegExp(Ww), aT = /\r\n?|[\u2028\u2029\x85]/g, oT = /[^\S\n\t]/g;
+function sT(e, t) {
 	let n = e.flatMap((e) => {
-		let t = w(e.text).map((e) => ({
+		let t = T(e.text).map((e) => ({
 			...e,
-			...qw(e.text)
+			...cT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Te(n, t);
+	}), r = we(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = Vw.flatMap((e) => Xw(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = nT.flatMap((e) => dT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Et("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Tt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function qw(e) {
-	let t = Hw.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Uw.test(e.charAt(n - 1));) --n;
+function cT(e) {
+	let t = rT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && iT.test(e.charAt(n - 1));) --n;
 	return {
-		start: Jw(t),
-		end: Jw(e.slice(n))
+		start: lT(t),
+		end: lT(e.slice(n))
 	};
 }
-function Jw(e) {
-	return e === "" ? "" : e.replace(Ow, "").replace(Ww, "\n").replace(Gw, " ");
+function lT(e) {
+	return e === "" ? "" : e.replace(Uw, "").replace(aT, "\n").replace(oT, " ");
 }
-const Yw = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function Xw(e, t, n) {
+const uT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function dT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && Yw.test(t.text)) return [];
-	if (n === "") return [[`${e}s with ${Zw(r)}`, "Remove it."]];
-	let i = e === "end" && Zw(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
-	return r === "" ? [[`does not ${e} with ${Zw(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	if (r === n || r === "" && /^ +$/.test(n) && uT.test(t.text)) return [];
+	if (n === "") return [[`${e}s with ${fT(r)}`, "Remove it."]];
+	let i = e === "end" && fT(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
+	return r === "" ? [[`does not ${e} with ${fT(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Zw(e) {
+function fT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function Qw(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, $w({
+function pT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, mT({
 		...e,
 		...n
-	})])), r = $w(e);
+	})])), r = mT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function $w(e) {
+function mT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${eT}(?=${eT}))(?:${r})(?!(?<=${eT})${eT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${hT}(?=${hT}))(?:${r})(?!(?<=${hT})${hT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of tT(e).matchAll(i)) {
+		for (let [r] of gT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== nT(r, e) && t.set(r, nT(r, e));
+			e && r !== _T(r, e) && t.set(r, _T(r, e));
 		}
 		return t;
 	};
 }
-const eT = `(?:${Oe.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function tT(e) {
+const hT = `(?:${De.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function gT(e) {
 	let t = (e) => " ".repeat(e.length);
-	return En(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(St, t);
+	return Tn(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(xt, t);
 }
-function nT(e, [t, n]) {
+function _T(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const rT = 1e4, iT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, aT = [
+const vT = 1e4, yT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, bT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], oT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function sT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => w(n).some((n) => t(n.text, e)))), i = r(() => n(Fe)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(uT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && w(fT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], xT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function ST(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = r(() => n(Pe)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(TT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && T(DT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: xn(c.pattern) },
-		...c && u !== "off" && { words: Qw(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: bn(c.pattern) },
+		...c && u !== "off" && { words: pT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = uT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = iT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && aT.some((e) => f().has(i + e));
-			let [, a] = oT.exec(t) ?? [];
+			let t = TT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = yT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && bT.some((e) => f().has(i + e));
+			let [, a] = xT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10469,45 +10641,45 @@ function sT(e, t) {
 		}
 	};
 }
-function cT(e, t) {
+function CT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = sT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = ST(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = uT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === uT(e)), u = l ?? o.find((e) => c(uT(e))), d = u ? uT(u) : Vt(s, o.map(uT)), f = o.find((e) => uT(e) === d);
+		}), s = TT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === TT(e)), u = l ?? o.find((e) => c(TT(e))), d = u ? TT(u) : Bt(s, o.map(TT)), f = o.find((e) => TT(e) === d);
 		if (!f) return t;
-		let p = Ta(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = Za(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = dT(t, s, () => r(t), n), c = [...pT(t, n), ...e];
+		let e = ET(t, s, () => r(t), n), c = [...OT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(mT(t, r ? o(e, t) : e, n));
+				i.push(kT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= rT) break;
+			if (a += 1, a >= vT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= rT) {
-		let e = `${rT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= vT) {
+		let e = `${vT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(E(s.code, e, {
+		i.unshift(D(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function lT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = sT(e.map((e) => ({ declared: e })), {
+function wT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = ST(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10517,52 +10689,52 @@ function lT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Xn(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : Wx.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : rS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			fT(t, i)
-		], p = d !== void 0 && !Yx(d) ? d : f && ((n) => pS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			DT(t, i)
+		], p = d !== void 0 && !cS(d) ? d : f && ((n) => ES(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = dT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Hb(Kx(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = ET(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || tx(aS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
-			...ee !== "" && { details: ee }
+			...S !== "" && { details: S }
 		};
 	} };
 }
-function uT({ values: e }) {
+function TT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function dT(e, t, n, i, a = e.values.translations) {
+function ET(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => pS(o, t, i.base)), l = (e) => e && c().native(e);
-	return jw({
+	let c = r(() => ES(o, t, i.base)), l = (e) => e && c().native(e);
+	return Kw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(fT(t, e)) }
+		...t && { live: (e) => l(DT(t, e)) }
 	}, i);
 }
-function fT(e, t) {
-	let n = Kx(e, t);
-	return n && Gx(n.translation, e.is_plural);
+function DT(e, t) {
+	let n = aS(e, t);
+	return n && iS(n.translation, e.is_plural);
 }
-function pT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function OT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = re(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = C(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function mT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Ea(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, wn[r], c, {
+function kT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Qa(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Cn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10573,36 +10745,36 @@ function mT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function hT({ values: e }, t, n, r) {
-	let i = w((t ? fT(t, n) : e.translations?.[n]) ?? "");
+function AT({ values: e }, t, n, r) {
+	let i = T((t ? DT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && Kx(t, e);
-			if (!n || !r(Gx(n.translation, t.is_plural), e)) return [];
+			let n = t && aS(t, e);
+			if (!n || !r(iS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Hb(n)
+				...tx(n)
 			};
-			return Se.filter((e) => i[e]);
+			return xe.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const gT = process.getBuiltinModule("node:module").createRequire(import.meta.url), _T = (...e) => gT("./late-formats.js").formatOf(...e), vT = (...e) => gT("./late-formats.js").readTexts(...e);
+const jT = process.getBuiltinModule("node:module").createRequire(import.meta.url), MT = (...e) => jT("./late-formats.js").formatOf(...e), NT = (...e) => jT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function yT(e, t, n) {
+function PT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: st(t)
-	}, { texts: i, faults: a, base: o } = vT(e, t, Ye(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = ze(n.source, [...s]), l = {
+		lineStarts: ot(t)
+	}, { texts: i, faults: a, base: o } = NT(e, t, Je(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Re(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = DT(l), d = a.filter(({ language: e }) => e === void 0 || Ee(c, Dt(c, e))), f = [], p, m = i[0] && CT(i[0], l);
+	}, u = HT(l), d = a.filter(({ language: e }) => e === void 0 || Te(c, Et(c, e))), f = [], p, m = i[0] && RT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = CT(e, l)), !m) continue;
-		let t = OT(e, m.language), n = wT(e, m, l);
+		if (e.language !== p && (p = e.language, m = RT(e, l)), !m) continue;
+		let t = UT(e, m.language), n = zT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10614,49 +10786,49 @@ function yT(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: Dt(c, o) },
+		...o !== void 0 && { base: Et(c, o) },
 		variables: new Map(),
-		problems: xT(d, r, c)
+		problems: IT(d, r, c)
 	};
 }
-const bT = {
+const FT = {
 	most: 10,
 	first: 1
 };
-function xT(e, t, n) {
+function IT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new O(bT);
+		}, c = r.get(a + i) ?? new k(FT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = j(t, s.start, s.end);
-		c.add(E(i, e.scope === "run" ? o + ST(n) : o, {
+		let l = Dn(t, s.start, s.end);
+		c.add(D(i, e.scope === "run" ? o + LT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function ST({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !Ce(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function LT({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !Se(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function CT({ language: e }, { source: t, language: n }) {
-	let r = n ?? Dt(t, e ?? "");
-	if (Ee(t, r)) return {
+function RT({ language: e }, { source: t, language: n }) {
+	let r = n ?? Et(t, e ?? "");
+	if (Te(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function wT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = TT(e, i);
+function zT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = BT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = ET(t);
+	let o = VT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10664,15 +10836,15 @@ function wT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function TT(e, t) {
+function BT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function ET(e) {
+function VT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function DT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function HT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10680,9 +10852,9 @@ function DT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function OT({ name: e, value: t, description: n }, r) {
+function UT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new Ie({
+	return new Fe({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -10711,37 +10883,37 @@ function OT({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function kT(e) {
+function WT(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const AT = {
-	schema: bS,
-	fields: _S,
+const GT = {
+	schema: NS,
+	fields: AS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: kT,
+	elsewhere: WT,
 	thing: "a key"
-}, jT = {
-	schema: SS,
-	fields: _S.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, KT = {
+	schema: FS,
+	fields: AS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: kT,
+	elsewhere: WT,
 	thing: "on_create"
 };
-function MT(e, t) {
-	return Gf({
+function qT(e, t) {
+	return bp({
 		plural: "keys",
-		entry: AT,
-		defaults: jT
+		entry: GT,
+		defaults: KT
 	}, e, t);
 }
-function NT(e) {
+function JT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : iS(Object.entries(n).flatMap(([e, n]) => rS(e, n, t, v)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : _S(Object.entries(n).flatMap(([e, n]) => gS(e, n, t, v)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10752,10 +10924,10 @@ function NT(e) {
 		});
 	});
 }
-function PT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : MT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function YT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : qT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const FT = {
+const XT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10773,25 +10945,25 @@ const FT = {
 	},
 	group(e, t) {
 		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return IT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(dn)).sort()[0];
+		if (t === "prefix") return ZT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(un)).sort()[0];
 	}
 };
-function IT(e) {
-	let [t = ""] = ax(e);
+function ZT(e) {
+	let [t = ""] = vx(e);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(t)?.[1];
 }
-function LT(e, t) {
+function QT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: RT(e.entry, t.entry),
-		wrote: RT(e.wrote, t.wrote)
+		entry: $T(e.entry, t.entry),
+		wrote: $T(e.wrote, t.wrote)
 	} : e;
 }
-function RT(e, t) {
+function $T(e, t) {
 	let n = {
-		...zT(e),
-		...zT(t)
+		...eE(e),
+		...eE(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10799,10 +10971,10 @@ function RT(e, t) {
 		...r && { translations: n }
 	};
 }
-function zT({ translations: e }) {
+function eE({ translations: e }) {
 	return o(e) ? e : {};
 }
-const BT = "The live value is not compared and not changed.", VT = (e) => `${BT} A new key has ${e}.`, HT = {
+const tE = "The live value is not compared and not changed.", nE = (e) => `${tE} A new key has ${e}.`, rE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10814,18 +10986,18 @@ const BT = "The live value is not compared and not changed.", VT = (e) => `${BT}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${BT} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${tE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: VT("none"),
+		undeclared: nE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: VT("no tags, except the one of the setting `owner`"),
+		undeclared: nE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -10843,35 +11015,35 @@ const BT = "The live value is not compared and not changed.", VT = (e) => `${BT}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: VT("none"),
+		undeclared: nE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: VT("none"),
+		undeclared: nE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: VT("no limit")
+		undeclared: nE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: VT("plain texts")
+		undeclared: nE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: VT("none"),
+		undeclared: nE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${BT} A new key is visible.`
+		undeclared: `${tE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -10884,7 +11056,7 @@ const BT = "The live value is not compared and not changed.", VT = (e) => `${BT}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: VT("none"),
+		undeclared: nE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -10903,12 +11075,12 @@ const BT = "The live value is not compared and not changed.", VT = (e) => `${BT}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function UT({ from: e, values: t }) {
+function iE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const WT = {
+const aE = {
 	...$,
-	plural: rt.manifests.name,
+	plural: nt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -10918,12 +11090,12 @@ const WT = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: rt,
+	settings: nt,
 	limits: {
-		removed: cn,
-		removedPercent: Ge,
-		overwrittenPercent: ie,
-		unverified: Je,
+		removed: sn,
+		removedPercent: We,
+		overwrittenPercent: re,
+		unverified: qe,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10931,42 +11103,42 @@ const WT = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: FT,
-	entry: AT,
-	defaults: jT,
-	docs: HT,
-	readManifest: MT,
+	newManifest: XT,
+	entry: GT,
+	defaults: KT,
+	docs: rE,
+	readManifest: qT,
 	textFiles: {
-		read: yT,
-		name: TT,
-		isOnlyName: UT,
-		join: ew
+		read: PT,
+		name: BT,
+		isOnlyName: iE,
+		join: hw
 	},
-	checkTogether: (e) => [...yw(e), ...jS(e)],
-	checkEntry: NT,
-	adviceOn: cT,
-	waiting: lT,
-	progressOf: hT,
+	checkTogether: (e) => [...Pw(e), ...WS(e)],
+	checkEntry: JT,
+	adviceOn: CT,
+	waiting: wT,
+	progressOf: AT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return np(WT, e, n, i, DS, (e) => {
-			let n = YS(e, t, r.perPlatformNames, JS(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !UT(e));
+		return jp(aE, e, n, i, BS, (e) => {
+			let n = uC(e, t, r.perPlatformNames, lC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !iE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: US,
-	names: ax,
-	texts: sS,
-	storedForm: (e) => Rx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: PT,
-	mergeKept: LT,
-	findRestored: xw,
-	undoneByApply: Ew
+	hints: iC,
+	names: vx,
+	texts: bS,
+	storedForm: (e) => Zx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: YT,
+	mergeKept: QT,
+	findRestored: Iw,
+	undoneByApply: Vw
 };
 // src/webhooks/match.ts
-function GT(e, t, n) {
+function oE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -10982,65 +11154,65 @@ function GT(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...eE("stale-id", t, "webhook_id", n),
+				...hE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of YT(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of uE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => qT(e, t, n));
+		let [t, ...r] = [...o].filter((t) => cE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Lg(t, n), a = [...o].filter((e) => Hg(e.url, r)), [c] = a;
+		let r = f_(t, n), a = [...o].filter((e) => __(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${$T(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, eE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, SC(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${mE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, hE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, LC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = KT(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = sE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => Lg(e.url, n);
+	let l = ({ values: e }) => f_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && qT(e, r, n) && !qT(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && cE(e, r, n) && !cE(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Ta(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, eE("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Za(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, hE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(YC) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(YC(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && Hg(l(e), l(n)));
+		let r = n.values.events?.map(uw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(uw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && __(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Ta(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Za(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...eE("lookalike-webhook", n, "url", s),
+			...hE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = ZT([...o]).find((t) => JT(e, t) && Rg(Vg(e.values.url), Vg(t.url)));
+		let t = fE([...o]).find((t) => lE(e, t) && p_(g_(e.values.url), g_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, eE("lookalike-webhook", e, "url", r));
+		i.set(e, hE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(Lg(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = XT(e, t);
-			return n === r && JT(e, t);
+		let t = d(f_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = dE(e, t);
+			return n === r && lE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = Hg(Lg(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${Wg(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = __(f_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${y_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...eE("lookalike-webhook", e, "url", m),
+			...hE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11053,64 +11225,64 @@ function GT(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => qT(e, t, n));
+			let r = t.filter((t) => cE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function KT(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && qT(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return eE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${QT(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function sE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && cE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return hE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${pE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => qT(e, t, i)), c = e.values.events?.find((e) => JC(e) !== "");
-	if (s.length > 0 && c !== void 0) return eE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${QT(s)}).${JC(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return eE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${$T(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${QT(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return eE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${QT(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => cE(e, t, i)), c = e.values.events?.find((e) => lw(e) !== "");
+	if (s.length > 0 && c !== void 0) return hE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${pE(s)}).${lw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return hE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${mE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${pE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return hE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${pE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function qT(e, t, n) {
-	return Hg(t.url, Lg(e.values.url, n)) && JT(e, t);
+function cE(e, t, n) {
+	return __(t.url, f_(e.values.url, n)) && lE(e, t);
 }
-function JT({ values: e }, { branch: t }) {
+function lE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function YT(e, t, n) {
-	let r = ZT(t), i = e.flatMap((e) => r.filter((t) => qT(e, t, n)).map((t) => ({
+function uE(e, t, n) {
+	let r = fE(t), i = e.flatMap((e) => r.filter((t) => cE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...XT(e, t)
+		...dE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function XT({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(YC)), new Set(t.map(YC))];
+function dE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(uw)), new Set(t.map(uw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function ZT(e) {
+function fE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function QT(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${$T(e)}`;
+function pE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${mE(e)}`;
 }
-function $T(e) {
-	return ZT(e).map(({ webhook_id: e }) => e).join(", ");
+function mE(e) {
+	return fE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function eE(e, t, n, r) {
-	return X(qC, t, e, r, { path: [n] });
+function hE(e, t, n, r) {
+	return X(cw, t, e, r, { path: [n] });
 }
-function tE(e) {
-	let t = new Map(), n = new O();
+function gE(e) {
+	let t = new Map(), n = new k();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? _([
-			Vg(e),
+			g_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${SC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(wa("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${LC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Xa("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11118,8 +11290,8 @@ function tE(e) {
 	}
 	return n.problems;
 }
-function nE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Lg(i, r.variables), c = {
+function _E({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = f_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11135,7 +11307,7 @@ function nE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Wg(s)} (${a})` : SC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = YT([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${y_(s)} (${a})` : LC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = uE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11143,9 +11315,9 @@ function nE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const rE = {
-	schema: KC,
-	fields: GC,
+const vE = {
+	schema: sw,
+	fields: ow,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11154,22 +11326,22 @@ const rE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function iE(e, t, n) {
-	let { entries: r, problems: i } = Gf({
+function yE(e, t, n) {
+	let { entries: r, problems: i } = bp({
 		plural: "webhooks",
-		entry: rE
-	}, e, t, { most: Vd }), a = new Map(), o = new O();
+		entry: vE
+	}, e, t, { most: _f }), a = new Map(), o = new k();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = pC(i, n);
+			let s = OC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => k(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of aE(r, i, c)) o.add(e);
+			let c = () => A(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of bE(r, i, c)) o.add(e);
 		}
-		oE(t, o);
+		xE(t, o);
 	}
 	return {
 		entries: r,
@@ -11177,26 +11349,26 @@ function iE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function aE(e, t, n) {
-	let r = [], i = (e, t) => r.push(E(e, t, {
+function bE(e, t, n) {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), SC(t) !== Vg(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), LC(t) !== g_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function oE({ values: e, file: t, span: n }, r) {
+function xE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : JC(a)}`, o = k(t, n, ["events", i]);
-		r.add(E("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : lw(a)}`, o = A(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const sE = {
+const SE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11237,9 +11409,9 @@ const sE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, cE = {
-	...qC,
-	plural: fn.manifests.name,
+}, CE = {
+	...cw,
+	plural: dn.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11249,32 +11421,32 @@ const sE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: fn,
+	settings: dn,
 	limits: {
-		removed: $e,
+		removed: Qe,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: bC(),
-	entry: rE,
-	docs: sE,
-	readManifest: iE,
-	checkTogether: tE,
+	secretNames: FC(),
+	entry: vE,
+	docs: SE,
+	readManifest: yE,
+	checkTogether: gE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && UC(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && iw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(qC, e, r.code, r.message, {
+		return [X(cw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return np(cE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Vg(Lg(e, i))), (e) => {
-			let r = GT(e, t, i), a = r.matches.flatMap((e) => lE(e, n)), o = new Set(a.map((e) => e.declared));
+		return jp(CE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => g_(f_(e, i))), (e) => {
+			let r = oE(e, t, i), a = r.matches.flatMap((e) => wE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11282,56 +11454,56 @@ const sE = {
 			};
 		});
 	},
-	firstSends: $C,
+	firstSends: mw,
 	names: () => [],
 	texts: () => [],
-	findRestored: nE,
+	findRestored: _E,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? pC(r.values.url, i).variables : [], o = new Map(a);
-		if (Ig(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? OC(r.values.url, i).variables : [], o = new Map(a);
+		if (d_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = pC(e.url, i);
+		let { variables: s, issues: c } = OC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = k(t, n, ["url"]);
+		let l = A(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => E(e, t, {
+			problems: c.map(({ code: e, message: t }) => D(e, t, {
 				place: l,
 				scope: "change"
 			}))
 		};
 	}
 };
-function lE({ declared: e, live: t }, n) {
+function wE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${tp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ap}`;
 	return [{
 		declared: e,
-		problem: X(qC, e, "unusable-response", i, { path: ["url"] })
+		problem: X(cw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const uE = [WT, cE];
-Qa(uE);
+const TE = [aE, CE];
+eo(TE);
 // src/run/textAdvice.ts
-function dE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = yy(n.rules, r, e.declared), a = {
+function EE(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = My(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: se
-	}, { kinds: o, entries: s } = xa(e.declared, i?.language ?? "");
+		needed: oe
+	}, { kinds: o, entries: s } = qa(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function fE({ settings: e }, { kinds: t }, n) {
+function DE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11339,7 +11511,7 @@ function fE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function pE(e, t, n) {
+function OE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11347,8 +11519,8 @@ function pE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Mb(e, t, n, nb);
-	return i.is === "stopped" ? [] : fE({ settings: { rules: {
+	}, i = Gb(e, t, n, hb);
+	return i.is === "stopped" ? [] : DE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11357,7 +11529,7 @@ function pE(e, t, n) {
 		scope: "change"
 	}));
 }
-var mE = class {
+var kE = class {
 	#e;
 	stopped;
 	reason;
@@ -11370,7 +11542,7 @@ var mE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${_E(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${ME(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11394,26 +11566,26 @@ var mE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const hE = [
+const AE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function gE(e) {
-	let t = new mE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of hE) process.on(e, n);
+async function jE(e) {
+	let t = new kE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of AE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of hE) process.off(e, n);
+		for (let e of AE) process.off(e, n);
 		t.close();
 	}
 }
-function _E(e) {
+function ME(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function vE(e, t, n) {
+async function NE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11423,41 +11595,41 @@ async function vE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : SE(f, [
+	return f.length === 0 ? new Map() : LE(f, [
 		...t.map((e) => F(n.displayRoot, e)),
-		...await Wa(u, di),
+		...await Io(u, di),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function yE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await vE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function PE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await NE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await wE(a, i, n);
+		}, c = o.get(r) ?? await zE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : gp(t), u = [];
+	}, l = e.publish ? t : Gp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => bE(t, l, {
+		let e = await c("report", t, () => FE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => xE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => IE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function bE(e, t, n) {
+async function FE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return xE(t);
+	if (e.endsWith(".json")) return IE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11465,82 +11637,88 @@ async function bE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function xE(e) {
+function IE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function SE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(NE))), a = new Map();
+async function LE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(JE))), a = new Map();
 	for (let t of e) {
-		let e = await NE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await EE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, CE(t, s));
+		let e = await JE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await VE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, RE(t, s));
 	}
 	return r;
 }
-function CE({ option: e, path: t }, n) {
-	return E("not-written", `${e}: ${t} ${n}.`);
+function RE({ option: e, path: t }, n) {
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function wE(e, t, n, r) {
+async function zE(e, t, n, r) {
 	try {
-		await TE(e, typeof t == "string" ? t : await t(), n, r);
+		await BE(e, typeof t == "string" ? t : await t(), n, r);
 		return;
 	} catch (t) {
-		return CE(e, `cannot be written: ${si(t)}`);
+		return RE(e, `cannot be written: ${si(t)}`);
 	}
 }
-async function TE(e, t, n, r) {
-	let i = await EE(e, n);
+async function BE(e, t, n, r) {
+	let i = await VE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = jE(e.path, n), o = await Hr(e.path).catch(() => void 0);
-	if (DE(e.path, o)) return Ur(e.path, t);
+	let a = KE(e.path, n), o = await Hr(e.path).catch(() => void 0);
+	if (HE(e.path, o)) return Ur(e.path, t);
 	await Xr(a === void 0 && o ? await zr(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function EE({ path: e, is: t }, n) {
-	let r = t === "folder" && ME(n).includes(e), i = r ? e : jE(e, n);
+async function VE({ path: e, is: t }, n) {
+	let r = t === "folder" && qE(n).includes(e), i = r ? e : KE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await ri(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return kE(e);
+	if (t === "folder") return WE(e);
 	let a = await Hr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Hr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...DE(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(AE))).every(Boolean) ? void 0 : OE;
+	let o = [...a ? [e] : [], ...HE(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(GE))).every(Boolean) ? void 0 : UE;
 }
-function DE(e, t) {
+function HE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const OE = "cannot be written: this user may not write there";
-async function kE(e) {
+const UE = "cannot be written: this user may not write there";
+async function WE(e) {
 	let t = await Hr(e).catch(() => void 0);
-	return !t && P(e) !== e ? kE(P(e)) : t?.isDirectory() ? await AE(e) ? void 0 : OE : "is a file, or is below one. Choose a folder";
+	return !t && P(e) !== e ? WE(P(e)) : t?.isDirectory() ? await GE(e) ? void 0 : UE : "is a file, or is below one. Choose a folder";
 }
-function AE(e) {
+function GE(e) {
 	return Mr(e, Nr.W_OK).then(() => !0, () => !1);
 }
-function jE(e, t) {
-	return ME(t).find((t) => fi(e, t));
+function KE(e, t) {
+	return qE(t).find((t) => fi(e, t));
 }
-function ME({ confined: e, working: t }) {
+function qE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function NE(e) {
+async function JE(e) {
 	let t = await Hr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await hi(P(e));
 	return Dr(n, Cr(e));
 }
 // src/run/run.ts
-function PE(e, t, n) {
-	return FE(n, (n) => IE(e, t, n));
+function YE(e, t, n) {
+	return XE(n, async (r) => {
+		let i = {
+			...n,
+			signal: n.cancellation.stopping
+		}, a = await Lo(e.projects, i);
+		return ZE(e, [...t, ...a], r);
+	});
 }
-async function FE(e, t) {
-	let n = new be(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function XE(e, t) {
+	let n = new ye(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11551,10 +11729,10 @@ async function FE(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(Tp(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(em(t, i)))
 	};
 	try {
-		return Cp({
+		return Qp({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11562,96 +11740,100 @@ async function FE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function IE(e, t, n) {
+async function ZE(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : RE(e, t, n), { stopping: l } = i, u = await Cy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : $E(e, t, n), { stopping: l } = i, u = await Iy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => dE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = u.problems.map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => EE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Wv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => Mg(e.variables)));
-	let g = await zE(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = e.command === "plan" || e.command === "validate", b = d.map((e) => e.declared), x = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], ee = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ne = await vE(e, S, a), re = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	n.onSecrets(d.flatMap(({ declared: e }) => s_(e.variables)));
+	let g = await eD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await NE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
-		...re.length > 0 && { selected: re },
+		...ne.length > 0 && { selected: ne },
 		manifests: S,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, b.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: LE([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
+		problems: QE([
 			...t,
 			...g.problems,
 			...h,
-			...Jn(t) ? [] : await Ga(_, a),
-			...y ? await Ia(v, a, l) : [],
-			...vb(ee, x, b).map((t) => e.others.length > 0 ? {
+			...Jn(t) ? [] : await Ro(_, a),
+			...await Oo(v, a, l),
+			...jb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...ub(te, b),
-			...ne.values(),
+			...Cb(ee, y),
+			...te.values(),
 			...p.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, ie = () => i.stopped ? { stopped: i.stopped } : {};
+	}, w = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
 		...C,
-		...ie()
+		...w()
 	};
-	let ae = {
+	let re = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: n.onSecrets
-	}, oe = () => n.target?.(S, ae), { lastApplied: se } = n, ce = se && r(() => se(S, ae));
+	}, ie = () => n.target?.(S, re), { lastApplied: ae } = n, oe = ae && r(() => ae(S, re));
 	if (n.withoutSecrets) {
-		let t = await By(e, C, d, oe);
+		let t = await $y(e, C, d, ie);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
-			...ie()
+			...w()
 		};
 	}
-	if (e.command === "validate" || he(C.problems)) return C;
+	if (e.command === "validate" || me(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
 		if (C.problems = [...C.problems, ...e], Jn(e)) return C;
 	}
-	let le = [], ue = e.command === "plan" ? await oe() : void 0;
-	C.problems = [...C.problems, ...Ry(ue, d, e.others.length > 0)];
-	let de = e.others.length > 0 ? [] : b, fe = {
+	let se = [], ce = e.command === "plan" ? await ie() : void 0;
+	C.problems = [...C.problems, ...Zy(ce, d, e.others.length > 0)];
+	let le = e.others.length > 0 ? [] : y, ue = {
 		saved: g.plans,
-		target: ue,
-		applied: ce,
-		all: de
-	}, { runProject: pe } = await import("./project3.js");
-	for (let t of d) le.push(await pe(t, e, fe, n));
-	let me = le.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...fb(te, me, b)];
-	let ge = le.flatMap((e) => e.manifests);
+		target: ce,
+		applied: oe,
+		all: le
+	}, { runProject: de } = await import("./project3.js");
+	for (let t of d) se.push(await de(t, e, ue, n));
+	let fe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	C.problems = [...C.problems, ...Tb(ee, fe, y)];
+	let pe = se.flatMap((e) => e.manifests);
 	return {
 		...C,
-		manifests: [...new Set(ge)],
-		projects: le,
-		...ie()
+		manifests: [...new Set(pe)],
+		projects: se,
+		...w()
 	};
 }
-function LE(e) {
-	let t = [...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [], ...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : []], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Gt(n);
+function QE(e) {
+	let t = [
+		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
+		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
+		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
+	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
+	if (!r || !i) return Wt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Gt([{
+	return Wt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function RE(e, t, n) {
+function $E(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Jn(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11667,14 +11849,14 @@ function RE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function zE({ kinds: e, plan: t, projects: n }, r) {
+async function eD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [E("bad-plan", e)]
+		problems: [D("bad-plan", e)]
 	}), a = I(t, r), o = await Si(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
@@ -11683,7 +11865,7 @@ async function zE({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => Ep(t, e));
+		let t = c.plans.find(({ project: t }) => tm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11692,8 +11874,8 @@ async function zE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function BE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: PE }) {
-	return gE(async (o) => {
+async function tD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: YE }) {
+	return jE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11701,36 +11883,36 @@ async function BE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await VE(e, t, {
+		} : await nD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return UE(c, l, n);
+		if (c.matrix) return iD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = HE(f, p), h = await yE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = rD(f, p), h = await PE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = HE(m, h.problems), _ = i && [
+		}), g = rD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Co(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), ls(g, n.exitsWithFindings(c));
 	});
 }
-async function VE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Gv(e, t, n);
+async function nD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await iy(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Gv("validate", t, n);
+	let { settings: c, problems: l } = await iy("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11741,14 +11923,14 @@ async function VE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function HE(e, t) {
+function rD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function UE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Jn(t) || r.length > 0 ? t : [...t, i];
+function iD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Jn(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Jn(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { zy as $, go as $n, xi as $r, Rh as $t, Mb as A, Is as An, Bi as Ar, c_ as At, hb as B, Xo as Bn, Ti as Br, fg as Bt, Kx as C, Bd as Cn, va as Cr, v_ as Ct, ex as D, Gs as Dn, ea as Dr, d_ as Dt, qb as E, vs as En, ia as Er, C_ as Et, wb as F, ns as Fn, ji as Fr, Mg as Ft, yb as G, Zo as Gn, Di as Gr, xg as Gt, db as H, Qo as Hn, fi as Hr, _g as Ht, kb as I, as as In, Mi as Ir, Wg as It, rb as J, Po as Jn, wi as Jr, dg as Jt, tb as K, Wo as Kn, I as Kr, yg as Kt, Ob as L, fs as Ln, Ni as Lr, Ig as Lt, Bb as M, rs as Mn, Li as Mr, Gg as Mt, Eb as N, V as Nn, Fi as Nr, Hg as Nt, ix as O, ks as On, Ui as Or, g_ as Ot, Db as P, ts as Pn, ki as Pr, Lg as Pt, Wy as Q, mo as Qn, pi as Qr, zh as Qt, fb as R, ds as Rn, di as Rr, vg as Rt, Gx as S, cf as Sn, oa as Sr, N_ as St, Q as T, Js as Tn, ra as Tr, b_ as Tt, ub as U, z as Un, Ei as Ur, bg as Ut, _b as V, Yo as Vn, yi as Vr, hg as Vt, vb as W, R as Wn, Oi as Wr, Sg as Wt, Yy as X, _o as Xn, Si as Xr, Hh as Xt, Jy as Y, To as Yn, _i as Yr, ig as Yt, Gy as Z, Co as Zn, hi as Zr, Eh as Zt, pC as _, qf as _n, Va as _r, Z as _t, wE as a, ei as ai, jp as an, ao as ar, Ty as at, DS as b, Rf as bn, ya as br, F_ as bt, fE as c, Zr as ci, hp as cn, fo as cr, _y as ct, _T as d, Kr as di, ap as dn, to as dr, qv as dt, ui as ei, Gm as en, vo as er, Ly as et, vT as f, rp as fn, no as fr, Gv as ft, yC as g, $f as gn, ka as gr, Av as gt, qC as h, X as hn, Ua as hr, Mv as ht, vE as i, ti as ii, Ap as in, io as ir, Sy as it, Vb as j, B as jn, Ri as jr, l_ as jt, Qb as k, gs as kn, zi as kr, f_ as kt, pE as l, Qr as li, pp as ln, $a as lr, fy as lt, FC as m, Xf as mn, Wa as mr, Nv as mt, FE as n, ai as ni, Dm as nn, so as nr, My as nt, mE as o, $r as oi, Ep as on, co as or, Cy as ot, PC as p, ip as pn, eo as pr, Lv as pt, nb as q, Ho as qn, vi as qr, ug as qt, SE as r, ri, sm as rn, lo as rr, Iy as rt, gE as s, si, wp as sn, uo as sr, by as st, BE as t, ci as ti, Bm as tn, xo as tr, jy as tt, uE as u, Xr as ui, lp as un, L as ur, cy as ut, JS as v, Hf as vn, Aa as vr, pv as vt, $b as w, Ys as wn, Zi as wr, __ as wt, $ as x, of as xn, xa as xr, k_ as xt, YS as y, Bf as yn, ba as yr, q_ as yt, ob as z, ls as zn, mi as zr, mg as zt };
+export { Qy as $, So as $n, vi as $r, om as $t, Gb as A, Ls as An, Zi as Ar, y_ as At, Ob as B, ss as Bn, ki as Br, Jg as Bt, aS as C, Ws as Cn, ha as Cr, G_ as Ct, px as D, Rs as Dn, aa as Dr, __ as Dt, ox as E, Fs as En, ua as Er, b_ as Et, Lb as F, rs as Fn, zi as Fr, Wg as Ft, Mb as G, Yo as Gn, mi as Gr, tg as Gt, wb as H, Xo as Hn, Mi as Hr, Bg as Ht, Hb as I, ls as In, Bi as Ir, Kg as It, gb as J, Io as Jn, fi as Jr, bh as Jt, mb as K, Zo as Kn, Ti as Kr, mg as Kt, Vb as L, es as Ln, Ri as Lr, Yg as Lt, $b as M, Os as Mn, Ui as Mr, qg as Mt, zb as N, bs as Nn, qi as Nr, Ug as Nt, _x as O, V as On, Yi as Or, f_ as Ot, Bb as P, ds as Pn, L as Pr, Vg as Pt, rb as Q, No as Qn, I as Qr, am as Qt, Tb as R, ns as Rn, Li as Rr, Zg as Rt, iS as S, rc as Sn, Ea as Sr, B_ as St, Q as T, Is as Tn, da as Tr, R_ as Tt, Cb as U, Go as Un, Ni as Ur, Ng as Ut, Ab as V, Jo as Vn, ji as Vr, zg as Vt, jb as W, Ko as Wn, di as Wr, _g as Wt, cb as X, Lo as Xn, Oi as Xr, nh as Xt, sb as Y, Fo as Yn, Ei as Yr, hh as Yt, ib as Z, xo as Zn, Di as Zr, Im as Zt, OC as _, Kr as _i, gf as _n, Ma as _r, Wv as _t, zE as a, xi as ai, Pp as an, uo as ar, Ry as at, BS as b, Ks as bn, ka as br, iv as bt, DE as c, ai as ci, Tp as cn, ho as cr, Ay as ct, MT as d, ei as di, Sp as dn, io as dr, oy as dt, wi as ei, tm as en, R as er, Xy as et, NT as f, $r as fi, _p as fn, ao as fr, iy as ft, PC as g, Xr as gi, Lf as gn, qa as gr, Gv as gt, cw as h, Qr as hi, Ff as hn, Ga as hr, Vv as ht, NE as i, pi as ii, Rp as in, so as ir, Fy as it, ex as j, As as jn, ea as jr, d_ as jt, dx as k, B as kn, Ji as kr, s_ as kt, OE as l, ri as li, X as ln, to as lr, Ty as lt, XC as m, Zr as mi, pp as mn, Ka as mr, Kv as mt, XE as n, Si as ni, Wp as nn, z as nr, Gy as nt, kE as o, ui as oi, Mp as on, vo as or, Iy as ot, YC as p, si as pi, hp as pn, no as pr, Xv as pt, hb as q, Qo as qn, yi as qr, pg as qt, LE as r, hi as ri, Hp as rn, oo as rr, Yy as rt, jE as s, ci as si, Np as sn, _o as sr, Ny as st, tD as t, _i as ti, $p as tn, co as tr, Wy as tt, TE as u, ti as ui, Op as un, ro as ur, xy as ut, lC as v, Cc as vn, Wa as vr, Z as vt, fx as w, uc as wn, sa as wr, L_ as wt, $ as x, yc as xn, Aa as xr, q_ as xt, uC as y, Sc as yn, Ca as yr, wv as yt, yb as z, is as zn, Fi as zr, Xg as zt };

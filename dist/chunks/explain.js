@@ -1,5 +1,5 @@
 import { Ci as e, Tt as t, ht as n, ii as r, j as i, lr as a, n as o, r as s, xi as c, yi as l } from "./start.js";
-import { Ln as u } from "./engine.js";
+import { or as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts

@@ -1,1 +1,1 @@
-export { Pr as BACKUP_DIR } from "./engine.js";
+export { Br as BACKUP_DIR } from "./engine.js";

@@ -1,5 +1,5 @@
 import { A as e, Cr as t, Ft as n, Ht as r, Jn as i, L as a, Nn as o, Ot as s, Tr as c, Tt as l, an as u, ar as d, et as f, fr as p, gr as m, ir as h, l as g, n as _, o as v, ot as y, qn as b, r as x, sr as S, ti as C, ur as w, wi as T, wr as E, xr as D, yt as O } from "./start.js";
-import { Dr as k, Er as A, Gt as j, Kr as M, Lr as ee, Lt as N, Ur as P, Wr as F, _r as I, f as L, ft as R, qr as te, s as z, ut as B, wn as V } from "./engine.js";
+import { $r as k, Qn as A, Qr as j, Sr as ee, Ur as te, Xr as M, Yr as N, f as P, ft as F, jt as I, s as L, ut as R, vn as z, xr as B, zt as V } from "./engine.js";
 import { D as ne, E as re, S as H, T as U, l as ie, n as ae, r as W, s as oe, t as se, u as ce, w as le } from "./firstPull.js";
 import { d as G, g as ue, h as K, n as de, r as fe } from "./wire.js";
 import { S as pe, c as me, m as he, y as ge } from "./project.js";
@@ -34,16 +34,16 @@ async function we(e, t) {
 	let n = (t) => X(Y(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await F(Y(e, ".git"), {}) ? i : k(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await M(Y(e, ".git"), {}) ? i : ee(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Te({ working: e }) {
 	let t = c.map((t) => Y(e, Z[t].file));
-	return (await Promise.all(t.map((e) => P(e, {})))).includes(!0);
+	return (await Promise.all(t.map((e) => N(e, {})))).includes(!0);
 }
 async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = Y(n.working, Z[s].file), c = await De(s, t, r), l = await P(e, {}) ? await X(e, "utf8") : void 0, u = M(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = Y(n.working, Z[s].file), c = await De(s, t, r), l = await N(e, {}) ? await X(e, "utf8") : void 0, u = j(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -59,7 +59,7 @@ async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function De(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await X(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${V(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	let s = await X(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${z(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Oe(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
 function Oe(e) {
@@ -68,7 +68,7 @@ function Oe(e) {
 }
 // src/init/questions.ts
 async function ke(e, t, n, r) {
-	let i = _(e), o = e, s = t.sources, c = await R("plan", o, s), l = !1;
+	let i = _(e), o = e, s = t.sources, c = await F("plan", o, s), l = !1;
 	if (O(i)) return {
 		...c,
 		raw: o,
@@ -77,7 +77,7 @@ async function ke(e, t, n, r) {
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
 	if (n && x(f, o) === void 0 && u) {
-		let e = (e) => B(e).problems[0]?.message;
+		let e = (e) => R(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await n.text("Which project? Paste its URL or its id", e)]
@@ -98,7 +98,7 @@ async function ke(e, t, n, r) {
 			token: e
 		};
 	}
-	return c = await R("plan", o, s), t.hide(c.settings.secrets), {
+	return c = await F("plan", o, s), t.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
@@ -106,10 +106,10 @@ async function ke(e, t, n, r) {
 }
 async function Ae(e, t, n) {
 	let r = x(f, e);
-	if (r === void 0 || !await P(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await R("plan", a, n), { projects: c } = o, { id: u } = B(r);
+	if (r === void 0 || !await N(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await F("plan", a, n), { projects: c } = o, { id: u } = R(r);
 	if (c.length === 0 || u === void 0 || c.some((e) => e.id === u) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = `${M(t, n.folders)} is there already, and does not name this project. ${s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${de("docs/settings.md")}#many-projects.`}`;
+	let d = `${j(t, n.folders)} is there already, and does not name this project. ${s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${de("docs/settings.md")}#many-projects.`}`;
 	return l("bad-setting", d);
 }
 async function je(e, n, r, i) {
@@ -124,7 +124,7 @@ async function je(e, n, r, i) {
 	return u.includes("translations") ? u.filter((e) => D.includes(e)) : u;
 }
 async function Me(e, t, n, r) {
-	let i = await A(t.working, n);
+	let i = await B(t.working, n);
 	if (i && !i.isRoot) return { problem: Ne };
 	let a = x(S, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
@@ -144,7 +144,7 @@ async function Me(e, t, n, r) {
 }
 const Ne = l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 async function Pe(e, t) {
-	let n = V(t);
+	let n = z(t);
 	try {
 		let [{ project: r }, i] = await Promise.all([pe(e, t, {
 			languages: !0,
@@ -322,20 +322,20 @@ function $(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
 async function rt({ project: e }, { folders: t, cancellation: n }, r, i, a) {
-	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = Ve(await I(o, n.stopping), s, l).map((e) => at(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = Ve(await A(o, n.stopping), s, l).map((e) => at(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
 	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
 	};
-	let f = await a(), p = d.map((e) => ot(e, f)), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = p.map(({ files: e, about: t }) => ({
+	let f = await a(), p = d.map((e) => st(e, f)), m = p.filter(({ names: e, inProject: t }) => t * 2 > e.length), h = p.map(({ files: e, about: t }) => ({
 		value: e,
 		about: t
-	})), g = m.map(({ files: e }) => e), _ = !r && await i?.several(it, h, g) || [], v = r === "all" ? p : p.filter((e) => r ? m.includes(e) : _.includes(e.files)), y = i ? [] : p.filter((e) => !v.includes(e)).slice(0, 20), b = ut(lt(v, c));
+	})), g = m.map(({ files: e }) => e), _ = !r && await i?.several(it, h, g) || [], v = r === "all" ? p : p.filter((e) => r ? m.includes(e) : _.includes(e.files)), y = i ? [] : p.filter((e) => !v.includes(e)).slice(0, 20), b = dt(ut(v, c));
 	return {
 		taken: v.flatMap((e) => {
 			let t = b.get(e);
 			return e.rows.map((e) => ({
-				...ct(e, c),
+				...lt(e, c),
 				...t !== void 0 && { key_name: t }
 			}));
 		}),
@@ -344,13 +344,13 @@ async function rt({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const it = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function at(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => te(await X(Y(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = L(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => k(await X(Y(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = P(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = L(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = P(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -373,54 +373,62 @@ async function at(e, t, n) {
 		text: s
 	};
 }
-function ot({ rows: e, codes: t, baseFile: n, text: r }, i) {
-	let [a, ...o] = ["i18next", "none"].flatMap((e) => {
-		let { texts: t } = L(n, r, { plurals: e }), a = n.endsWith(".json") && t.some(({ value: e }) => e.is === "forms"), o = t.every(({ path: e }) => e.length === 1);
-		return [".", "::"].map((e) => {
-			let n = t.map(({ path: t }) => t.join(e)), r = n.filter((e) => i.names.has(e)).length;
-			return {
-				hasForms: a,
-				separator: e,
-				names: n,
-				inProject: r,
-				isFlat: o
-			};
+const ot = [
+	[":", "."],
+	[".", "."],
+	["", "."],
+	["", "::"]
+];
+function st({ rows: e, codes: t, baseFile: n, text: i }, a) {
+	let [o, ...s] = ["i18next", "none"].flatMap((t) => {
+		let { texts: o } = P(n, i, { plurals: t }), s = n.endsWith(".json") && o.some(({ value: e }) => e.is === "forms"), c = o.every(({ path: e }) => e.length === 1);
+		return ot.flatMap(([t, n]) => {
+			let i = t && r(e[0].files).file + t, l = o.map(({ path: e }) => i + e.join(n)), u = l.filter((e) => a.names.has(e)).length;
+			return t && u === 0 ? [] : [{
+				hasForms: s,
+				sign: t,
+				separator: n,
+				names: l,
+				inProject: u,
+				isFlat: c && t === ""
+			}];
 		});
-	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { hasForms: c, names: l = [], inProject: u = 0 } = s ?? {}, d = t.filter((e) => e !== "").join(", "), f = u > 0 && `${u} of ${l.length} names are in the project`, [p, m] = e, h = s && u > 0 ? st(n, p.files, m?.files, s, i) : {}, g = c && { plurals: "i18next" };
+	}), c = s.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, o), { hasForms: l, names: u = [], inProject: d = 0 } = c ?? {}, f = t.filter((e) => e !== "").join(", "), p = d > 0 && `${d} of ${u.length} names are in the project`, [m, h] = e, g = c && d > 0 ? ct(n, m.files, h?.files, c, a) : {}, _ = c?.sign && { key_name: `{file}${c.sign}{path}` }, v = l && { plurals: "i18next" };
 	return {
-		rows: [p, ...m ? [m] : []].map((e) => ({
+		rows: [m, ...h ? [h] : []].map((e) => ({
 			...e,
-			...h,
-			...g
+			..._,
+			...g,
+			...v
 		})),
-		files: p.files,
-		about: [d, f].filter(Boolean).join("; "),
-		names: l,
-		inProject: u
+		files: m.files,
+		about: [f, p].filter(Boolean).join("; "),
+		names: u,
+		inProject: d
 	};
 }
-function st(e, t, r, { separator: i, isFlat: a }, { filenames: o }) {
+function ct(e, t, r, { separator: i, isFlat: a }, { filenames: o }) {
 	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = n(t) ? s(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, r === void 0 ? l : s(r)].find((e) => o.has(e)), d = i === "::";
 	return r !== void 0 && u?.includes("%LANG_ISO%") ? {
 		...d && { separator: i },
 		filenames: u
 	} : d ? { names: "lokalise" } : u === void 0 ? {} : u === c && a ? { names: "lokalise" } : { filenames: u };
 }
-function ct({ platforms: e, ...t }, n) {
+function lt({ platforms: e, ...t }, n) {
 	let [r] = e.length === 1 ? e : [];
 	return {
 		...t,
 		...n && r !== void 0 ? { platform: r } : { platforms: e }
 	};
 }
-function lt(e, t) {
+function ut(e, t) {
 	let n = ue(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
 	return [...new Set([...n.values()].filter((e) => e.length > 1).flat())];
 }
-function ut(e) {
+function dt(e) {
 	if (e.some(({ inProject: e }) => e > 0)) return new Map();
 	let t = [
 		["file"],
@@ -441,8 +449,8 @@ function ut(e) {
 	return new Map(e.flatMap((e, t) => a?.[t] ? [[e, a[t].key]] : []));
 }
 // src/init/init.ts
-async function dt(e, t) {
-	let { settings: n, raw: r, typesToken: a, problems: s } = await ke(e.raw, e.host, e.questions, t), [c, ...l] = n.projects, u = [...s, ...l.length > 0 ? [vt] : []];
+async function ft(e, t) {
+	let { settings: n, raw: r, typesToken: a, problems: s } = await ke(e.raw, e.host, e.questions, t), [c, ...l] = n.projects, u = [...s, ...l.length > 0 ? [yt] : []];
 	if (!c?.manifests || O(u)) return { problems: u };
 	let d = e.context(n), { folders: f, cancellation: p, onResponse: m, onWait: g } = d, _ = {
 		apiUrl: n.apiUrl,
@@ -453,49 +461,49 @@ async function dt(e, t) {
 		problems: [x.problem],
 		isTokenRefused: !0
 	};
-	if (S.isTokenRefused && a) return dt({
+	if (S.isTokenRefused && a) return ft({
 		...e,
 		raw: r
 	}, S.problems[0]?.message);
 	if (G(u, S.problems), !x.ok || !S.account) return { problems: u };
 	e.onAccount(S.account);
-	let C = await se(c.manifests, c), w = () => pt(x.value, c.id, n.kinds), T = await mt({
+	let C = await se(c.manifests, c), w = () => mt(x.value, c.id, n.kinds), T = await ht({
 		...e,
 		raw: r,
 		hasAny: C
 	}, n, c, S.account, d, w);
 	G(u, T.problems);
-	let E = await re(await ht(T, n, e, void 0), f);
+	let E = await re(await gt(T, n, e, void 0), f);
 	if (E.length > 0 || p.stopped) return { problems: [...u, ...E] };
-	let { taken: D, mentioned: k } = T.offered, { questions: A } = e, j = A && ((e) => A.yesNo(e)), N = Ce(n.configFile), P = {
-		...ie(r, d, j),
+	let { taken: D, mentioned: k } = T.offered, { questions: A } = e, ee = A && ((e) => A.yesNo(e)), M = Ce(n.configFile), N = {
+		...ie(r, d, ee),
 		repeated: [],
 		leavesTexts: D.length > 0,
-		schemas: N
-	}, F = oe(n.kinds, P, d);
-	if (O(F)) return { problems: [...u, ...F] };
-	let I = C ? void 0 : await ae(n, c, c.manifests, P, d);
-	if (G(u, I?.problems ?? ce(r, [
+		schemas: M
+	}, P = oe(n.kinds, N, d);
+	if (O(P)) return { problems: [...u, ...P] };
+	let F = C ? void 0 : await ae(n, c, c.manifests, N, d);
+	if (G(u, F?.problems ?? ce(r, [
 		i,
 		b,
 		h,
 		o
-	])), I && !I.first && (D.length === 0 || O(u))) return { problems: u };
-	let L = await ht(T, n, e, I?.first);
+	])), F && !F.first && (D.length === 0 || O(u))) return { problems: u };
+	let I = await gt(T, n, e, F?.first);
 	if (T.newFile && n.backupDir !== void 0) {
-		let e = await ee(n.backupDir, f);
-		e.ok && e.value ? L.unshift(e.value) : e.ok || u.push({
+		let e = await te(n.backupDir, f);
+		e.ok && e.value ? I.unshift(e.value) : e.ok || u.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(T.newFile || I?.first) && G(L, await ft(e.packageRoot, N));
-	let R = await ne(L, f), { newFile: te, workflows: z, values: B } = T, V = I?.first?.variables?.names ?? [], H = [
-		...te ? [] : [M(n.configFile, f)],
+	(T.newFile || F?.first) && G(I, await pt(e.packageRoot, M));
+	let L = await ne(I, f), { newFile: R, workflows: z, values: B } = T, V = F?.first?.variables?.names ?? [], H = [
+		...R ? [] : [j(n.configFile, f)],
 		...C ? ["the manifests"] : [],
 		...z.kept
-	], U = R.length > 0 ? [] : L.map(({ path: e }) => M(e, f)), W = {
-		...I?.first && { first: I.first },
+	], U = L.length > 0 ? [] : I.map(({ path: e }) => j(e, f)), W = {
+		...F?.first && { first: F.first },
 		written: U,
 		kept: H,
 		workflows: z.written.map(({ name: e }) => e),
@@ -510,21 +518,21 @@ async function dt(e, t) {
 		mentioned: k
 	};
 	return {
-		problems: [...u, ...R],
+		problems: [...u, ...L],
 		done: W
 	};
 }
-async function ft(e, t) {
+async function pt(e, t) {
 	let n = m.map(async (n) => {
 		let r = Y(t, H, `${n}.json`), i = await X(Y(e, fe(n)), "utf8");
-		return await P(r, {}) ? [] : [{
+		return await N(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
 	});
 	return (await Promise.all(n)).flat();
 }
-async function pt(e, t, n) {
+async function mt(e, t, n) {
 	let r = n.filter(({ textFiles: e }) => e), i = await ge(e, t, {
 		kinds: r,
 		languages: () => s([])
@@ -538,8 +546,8 @@ async function pt(e, t, n) {
 	}
 	return a;
 }
-async function mt({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: a }, { id: o, secrets: s, manifests: c }, l, u, d) {
-	let { folders: f, environment: p, cancellation: m } = u, h = await P(a, {}), g = x(w, e), _ = g ?? (t || r ? void 0 : "matching"), v = !h && _ !== "none" ? await rt(l, u, _, t, d) : _t, y = h && g !== void 0 ? [gt(M(a, f))] : [], b = x(i, e), S = h ? void 0 : {
+async function ht({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: a }, { id: o, secrets: s, manifests: c }, l, u, d) {
+	let { folders: f, environment: p, cancellation: m } = u, h = await N(a, {}), g = x(w, e), _ = g ?? (t || r ? void 0 : "matching"), v = !h && _ !== "none" ? await rt(l, u, _, t, d) : vt, y = h && g !== void 0 ? [_t(j(a, f))] : [], b = x(i, e), S = h ? void 0 : {
 		project: o,
 		texts: v.taken,
 		languages: b
@@ -564,7 +572,7 @@ async function mt({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 	let k = {
 		branch: O.branch,
 		project: s.length > 0 ? void 0 : o,
-		variables: s.flatMap(({ shown: e }) => N(e)),
+		variables: s.flatMap(({ shown: e }) => I(e)),
 		inManifests: c ? await W(c, { id: o }) : [],
 		version: T
 	}, A = await Ee(E, k, {
@@ -579,7 +587,7 @@ async function mt({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 		problems: [...y, ...O.problems]
 	};
 }
-async function ht({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
+async function gt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
 	let o = [...n?.inManifests ?? [], ...a?.variables?.names ?? []], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
@@ -600,20 +608,20 @@ async function ht({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 		text: U(g, [le(p)])
 	}, ...s];
 }
-function gt(e) {
+function _t(e) {
 	let t = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
 	return l("bad-setting", t, { severity: "warning" });
 }
-const _t = {
+const vt = {
 	taken: [],
 	mentioned: []
-}, vt = l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, yt = l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function yt(t, n) {
+async function bt(t, n) {
 	let { setup: r, print: i, showProblems: a } = n;
-	return z(async (o) => {
+	return L(async (o) => {
 		try {
-			let { problems: s, done: c } = await dt({
+			let { problems: s, done: c } = await ft({
 				raw: t,
 				host: n,
 				context: (e) => n.context(e, o, t),
@@ -624,18 +632,18 @@ async function yt(t, n) {
 					i(`The project is ${e(t)}${a}.${o}`);
 				}
 			});
-			return c?.first && j(c.first, {
+			return c?.first && V(c.first, {
 				...n.screen,
 				texts: !0,
 				full: !1
-			}).forEach(i), c && T(Se(c), n.screen.width).forEach(i), a(s), o.stopped && !c ? bt(n, o) : +!!O(s);
+			}).forEach(i), c && T(Se(c), n.screen.width).forEach(i), a(s), o.stopped && !c ? xt(n, o) : +!!O(s);
 		} catch (e) {
-			if (e instanceof v) return bt(n, o);
+			if (e instanceof v) return xt(n, o);
 			throw e;
 		}
 	});
 }
-function bt({ print: e }, { stopped: t }) {
+function xt({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
-export { yt as runInit };
+export { bt as runInit };

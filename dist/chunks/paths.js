@@ -1,1 +1,1 @@
-export { Br as changedDuringRun } from "./engine.js";
+export { Kr as changedDuringRun } from "./engine.js";

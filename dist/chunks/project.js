@@ -1,27 +1,27 @@
 import { b as e, p as t, v as n } from "./yaml.js";
 import { $t as r, Ai as i, Bt as a, F as o, Fr as s, Ft as c, Ir as l, It as u, Lt as d, Ni as f, Oi as p, Ot as m, Tt as h, Vt as g, di as _, fi as v, ki as y, mi as b, nn as x, pi as S, rn as C, tn as w, ui as T, xt as E, yt as ee, zt as D } from "./start.js";
-import { c as O, d as k, g as A, h as j, l as te, p as M, r as ne, t as re, u as ie } from "./zod.js";
-import { $ as ae, A as oe, At as se, B as ce, Br as le, C as ue, Cn as de, Ct as N, D as P, Dt as fe, E as pe, Er as me, Et as he, G as ge, Ir as _e, J as ve, K as ye, Kr as be, M as xe, Mn as Se, Nn as Ce, Nt as we, O as Te, Ot as Ee, Pn as De, Pt as Oe, Rn as ke, S as Ae, Sn as je, St as Me, T as Ne, Tt as F, V as Pe, W as Fe, Xr as Ie, Yr as Le, _n as Re, ai as ze, ar as Be, b as Ve, bn as He, br as Ue, c as We, ci as Ge, cn as Ke, cr as qe, ct as Je, dr as Ye, et as Xe, fn as Ze, fr as Qe, g as $e, gr as et, h as I, hn as tt, ir as nt, it as rt, j as it, jn as at, jt as ot, k as st, kt as ct, ln as lt, m as ut, mr as dt, nr as ft, or as L, p as pt, pn as mt, pr as R, q as ht, qr as gt, rr as _t, rt as vt, si as yt, sr as bt, st as xt, ui as St, ur as Ct, v as wt, vr as Tt, w as Et, wn as z, x as B, xn as Dt, xr as Ot, xt as kt, y as At, yn as jt, yr as Mt, yt as Nt } from "./engine.js";
-import { O as Pt, S as Ft, _ as V, b as It, d as Lt, g as Rt, h as zt, o as Bt, p as H, u as Vt, w as Ht, x as Ut } from "./wire.js";
-import { C as Wt, b as Gt, c as Kt, d as U, f as W, g as qt, h as G, i as Jt, l as Yt, m as Xt, r as Zt, s as Qt, t as $t, u as en, v as K } from "./client.js";
-import { dirname as tn, join as nn, resolve as rn, sep as an } from "node:path";
-import { mkdir as on, readFile as sn, rm as cn } from "node:fs/promises";
-import { setImmediate as ln } from "node:timers/promises";
+import { c as O, d as k, g as A, h as j, l as M, p as N, r as te, t as ne, u as re } from "./zod.js";
+import { $ as ie, $n as ae, $r as oe, A as se, Ar as P, B as ce, C as le, Ct as ue, D as F, Dr as de, Dt as fe, E as pe, Er as me, G as he, Gn as I, Hn as ge, Hr as _e, J as ve, Jn as ye, K as be, Kn as xe, Kr as Se, M as Ce, Mr as we, O as Te, Or as Ee, Ot as De, Pr as Oe, Qr as ke, S as Ae, St as je, T as Me, Tr as Ne, Tt as Pe, Un as Fe, V as Ie, Vn as Le, W as Re, Wn as ze, Zn as Be, _n as Ve, b as He, bt as Ue, c as We, ct as Ge, di as Ke, dn as qe, dr as Je, er as Ye, et as Xe, fr as Ze, g as Qe, gi as $e, gn as et, gr as tt, h as L, hn as nt, hr as rt, it, j as at, jr as ot, k as st, ln as ct, m as lt, mi as ut, mn as dt, mr as ft, ni as pt, nn as mt, nr as ht, on as gt, p as _t, pi as vt, pn as yt, pr as R, q as bt, qn as xt, rn as St, rr as Ct, rt as wt, sn as Tt, sr as Et, st as Dt, ti as Ot, tr as kt, ur as At, v as jt, vn as z, w as Mt, wr as Nt, wt as Pt, x as B, xr as Ft, y as It } from "./engine.js";
+import { O as Lt, S as Rt, _ as V, b as zt, d as Bt, g as Vt, h as Ht, o as Ut, p as H, u as Wt, w as Gt, x as Kt } from "./wire.js";
+import { C as qt, b as Jt, c as Yt, d as U, f as W, g as Xt, h as G, i as Zt, l as Qt, m as $t, r as en, s as tn, t as nn, u as rn, v as K } from "./client.js";
+import { dirname as an, join as on, resolve as sn, sep as cn } from "node:path";
+import { mkdir as ln, readFile as un, rm as dn } from "node:fs/promises";
+import { setImmediate as fn } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let un = [];
-function dn(e) {
-	un = e;
+let pn = [];
+function mn(e) {
+	pn = e;
 }
-function fn() {
-	return un;
+function hn() {
+	return pn;
 }
-function pn({ name: e }) {
-	let t = un.find(({ kind: t }) => t === e);
+function gn({ name: e }) {
+	let t = pn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var mn = class {
+var _n = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -62,33 +62,33 @@ function J(e) {
 		message: e
 	};
 }
-const hn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function gn(e, t, n, r) {
+const vn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function yn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function _n(e, t, n, r) {
+function bn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = gn(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${vn(e.after)} was sent, ${vn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = yn(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${xn(e.after)} was sent, ${xn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function vn(e) {
+function xn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var yn = class {
+var Sn = class {
 	halt;
 	mayWrite;
 	cause;
@@ -96,7 +96,7 @@ var yn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = Pt(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = Lt(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -110,14 +110,14 @@ var yn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		Tn(e) && (this.refusal ??= n), Dn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		On(e) && (this.refusal ??= n), An(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function bn({ client: e, projectId: t, stop: n }, r, i) {
+async function Cn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await Zt(e, t, r);
+		let { snapshot_id: n, title: a } = await en(e, t, r);
 		i.snapshot = {
-			id: Yt(n) ?? W(n) ?? "without an id",
+			id: Qt(n) ?? W(n) ?? "without an id",
 			title: W(a) ?? r
 		};
 	} catch (e) {
@@ -130,19 +130,19 @@ async function bn({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const xn = 2e3;
-function Sn(e, t) {
+const wn = 2e3;
+function Tn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Cn({ sent: e }) {
+function En({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var wn = class extends Error {};
-function Tn(e) {
-	return e instanceof G && (Gt(e) || e.status === 403);
+var Dn = class extends Error {};
+function On(e) {
+	return e instanceof G && (Jt(e) || e.status === 403);
 }
-const En = [
+const kn = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const En = [
 	423,
 	429
 ];
-function Dn(e) {
-	return e instanceof G ? En.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function An(e) {
+	return e instanceof G ? kn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function On(e) {
+function jn(e) {
 	return e.name === "TimeoutError" || e instanceof G && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function kn(e, t) {
+function Mn(e, t) {
 	return e instanceof G || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof Xt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof $t && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,7 +172,7 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function An(e) {
+async function Nn(e) {
 	try {
 		return m(await e());
 	} catch (e) {
@@ -188,48 +188,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function jn({ message: e }, t) {
+function Pn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Mn(e, t) {
+function Fn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Nn(e, t = "") {
+function In(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Pn(e, t) {
+function Ln(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Fn(e, t) {
-	return t.mayHaveHappened ? jn(t, e) : Y(t);
+function Rn(e, t) {
+	return t.mayHaveHappened ? Pn(t, e) : Y(t);
 }
-async function In(e, t) {
+async function zn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => Ln(e, t, n)))?.project;
+	return (await Z(() => Bn(e, t, n)))?.project;
 }
-async function Ln(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(z(t)), n === !0 ? zn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? en(a ?? o, Vn) : void 0;
-	if (n && !s) throw Hn("a language has no usable lang_iso");
+async function Bn(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(z(t)), n === !0 ? Hn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? rn(a ?? o, Wn) : void 0;
+	if (n && !s) throw Gn("a language has no usable lang_iso");
 	return {
-		project: Rn(t, i, s, r),
+		project: Vn(t, i, s, r),
 		details: i,
 		languages: a
 	};
 }
-function Rn(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Kt(a.per_platform_key_names), s = Kt(a.segmentation), c = Yt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
+function Vn(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Yt(a.per_platform_key_names), s = Yt(a.segmentation), c = Qt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw Hn(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw Gn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: W(i.name) || e,
@@ -238,18 +238,18 @@ function Rn(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Kt(a.auto_toggle_unverified)
+		autoToggleUnverified: Yt(a.auto_toggle_unverified)
 	};
 }
-async function zn(e, t) {
-	let n = await Wt(() => e.languages(t, { limit: 500 }), (e) => Vn(e)?.iso);
+async function Hn(e, t) {
+	let n = await qt(() => e.languages(t, { limit: 500 }), (e) => Wn(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Bn(e, { id: t, languages: n }) {
+function Un(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = en(await zn(e, t), Vn);
+		let r = rn(await Hn(e, t), Wn);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,26 +257,26 @@ function Bn(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function Vn(e) {
+function Wn(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = W(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: Yt(i ?? n),
-		pluralForms: en(a, W) ?? []
+		id: Qt(i ?? n),
+		pluralForms: rn(a, W) ?? []
 	};
 }
-function Hn(e) {
+function Gn(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Un(e, t, n, r, i = !1) {
-	let a = n.flatMap(Ue), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await An(() => Ln(e, t, {
+async function Kn(e, t, n, r, i = !1) {
+	let a = n.flatMap(rt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Nn(() => Bn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => Ot(e, l.baseLanguage)), f = new Set([...d.flatMap(Ue).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(Mt)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => tt(e, l.baseLanguage)), f = new Set([...d.flatMap(rt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ft)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -288,17 +288,17 @@ async function Un(e, t, n, r, i = !1) {
 		statistics: m,
 		languages: p
 	};
-	return An(async () => ({
-		...await Gn(g, s, h),
+	return Nn(async () => ({
+		...await Jn(g, s, h),
 		declared: d
 	}));
 }
-async function Wn(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await An(() => Ln(e, t, a));
+	}, o = await Nn(() => Bn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function Wn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return An(() => Gn(l, n, () => void 0, i));
+	return Nn(() => Jn(l, n, () => void 0, i));
 }
-async function Gn(e, t, n, r = () => !1) {
+async function Jn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await pn(t).observe({
+			let n = await gn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function Gn(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Kn(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Ln(e, t, {
+async function Yn(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Bn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await pn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await gn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -345,37 +345,37 @@ async function Kn(e, t, { kinds: n, entries: r }) {
 		objects: Object.fromEntries(s)
 	};
 }
-async function qn(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && nr({
+async function Xn(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && ar({
 		...e,
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === z(c) ? Qt(r.keys_total) : void 0;
-	return P(await Jn({
+	let c = n.id, l = c === z(c) ? tn(r.keys_total) : void 0;
+	return F(await Zn({
 		client: t,
 		projectId: c
-	}, Xn(i), i, l));
+	}, $n(i), i, l));
 }
-async function Jn(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Qn(e, t, i, r);
-	if (Yn(a)) return a.listed;
-	let o = await $n(e, t, i);
-	if (Yn(o)) return o.listed;
+async function Zn(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await tr(e, t, i, r);
+	if (Qn(a)) return a.listed;
+	let o = await nr(e, t, i);
+	if (Qn(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Yn({ listed: e, total: t }) {
+function Qn({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Xn(e) {
+function $n(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		..._r,
+		...br,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function Zn(e) {
+function er(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -401,21 +401,21 @@ function Zn(e) {
 	}
 	return t;
 }
-async function Qn({ client: e, projectId: t }, n, r, i) {
+async function tr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Yt(e)),
+			ids: a.map(({ key_id: e }) => Qt(e)),
 			keys: st(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Zn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Zn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = er(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => er(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -424,7 +424,7 @@ async function Qn({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Et(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Mt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -433,78 +433,78 @@ async function Qn({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function $n({ client: e, projectId: t }, n, r) {
+async function nr({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) Lt(i, st(a, r));
-	let a = await e.keys(t, {
+	}).pages()) Bt(i, st(a, r));
+	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: Et(i),
-		total: a.totalCount
+		listed: Mt(i),
+		total: a
 	};
 }
-const er = [
+const rr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], tr = /^[\w.:/-]+$/;
-function nr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Qt(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => He(B, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Ve)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(ur)) return;
-	let l = dr(s).length + fr(c).length;
-	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return rr(e, s, c, a);
+], ir = /^[\w.:/-]+$/;
+function ar(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = tn(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => dt(B, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(He)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(pr)) return;
+	let l = mr(s).length + hr(c).length;
+	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return or(e, s, c, a);
 }
-async function rr(e, t, n, r) {
+async function or(e, t, n, r) {
 	try {
-		let [i, a] = await Promise.all([ir(e, t, n), cr(e, r)]), o = a - i.length;
-		return o >= 0 && lr(i, e) ? {
+		let [i, a] = await Promise.all([sr(e, t, n), dr(e, r)]), o = a - i.length;
+		return o >= 0 && fr(i, e) ? {
 			objects: i,
 			unusable: [],
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof G && er.includes(e.status)) return;
+		if (e instanceof X || e instanceof G && rr.includes(e.status)) return;
 		throw e;
 	}
 }
-async function ir(e, t, n) {
-	let r = await ar(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await or(e, a, r)) i.set(t.key_id, t);
+async function sr(e, t, n) {
+	let r = await cr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await lr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function ar(e, t) {
-	let n = await Promise.all(dr(t).map(async (n) => (await sr(e, { filter_keys: n })).filter(({ key_name: e }) => Ne(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Ne(e)));
-	if (![...t].every((e) => r.has(e) || tr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function cr(e, t) {
+	let n = await Promise.all(mr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => Me(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Me(e)));
+	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function or(e, t, [n]) {
+async function lr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(fr(t).map((t) => sr(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(hr(t).map((t) => ur(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function sr({ client: e, project: t, languages: n }, r) {
-	let i = await hr({
+async function ur({ client: e, project: t, languages: n }, r) {
+	let i = await vr({
 		client: e,
 		projectId: t.id
 	}, {
-		...Xn(n),
+		...$n(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = P(st(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = F(st(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function cr({ client: e, project: { id: t } }, n) {
+async function dr({ client: e, project: { id: t } }, n) {
 	if (t === z(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -513,15 +513,15 @@ async function cr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function lr(e, { declarations: t, reviewed: n }) {
+function fr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => At(t, e, !1, wt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => It(t, e, !1, jt(n)).fresh.length === 0) : !1;
 }
-function ur(e) {
+function pr(e) {
 	return !e.includes(",");
 }
-const dr = (e) => mr(e, 500, 2e3, pr), fr = (e) => mr(e, 500, 7e3, pr), pr = (e) => encodeURIComponent(e).length + 3;
-function mr(e, t, n, r) {
+const mr = (e) => _r(e, 500, 2e3, gr), hr = (e) => _r(e, 500, 7e3, gr), gr = (e) => encodeURIComponent(e).length + 3;
+function _r(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -529,65 +529,65 @@ function mr(e, t, n, r) {
 	}
 	return i;
 }
-async function hr({ client: e, projectId: t }, n) {
+async function vr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new gr();
-	if (r.totalCount !== Et(st(r)).length) throw new X();
+	if (r.responseTooBig) throw new yr();
+	if (r.totalCount !== Mt(st(r)).length) throw new X();
 	return r;
 }
-var gr = class extends X {};
-const _r = {
+var yr = class extends X {};
+const br = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function vr(e, t, n = []) {
-	let r = await Promise.all(fr(t.map(String)).map((t) => br(e, t)));
-	return P(st(r.flat(), n));
+async function xr(e, t, n = []) {
+	let r = await Promise.all(hr(t.map(String)).map((t) => Cr(e, t)));
+	return F(st(r.flat(), n));
 }
-async function yr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => vr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => ({
-		key: a.get(e),
-		lacks: [e, void 0].flatMap((e) => o.get(e) ?? [])
-	});
-	return i && (({ id: e }) => s(String(e)));
+async function Sr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => xr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+	return i && (({ id: e }) => ({
+		key: a.get(String(e)),
+		lacks: s(String(e))
+	}));
 }
-async function br(e, t) {
+async function Cr(e, t) {
 	try {
-		return await hr(e, {
-			..._r,
+		return await vr(e, {
+			...br,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof gr || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof yr || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await br(e, t.slice(0, r)), ...await br(e, t.slice(r))];
+		return [...await Cr(e, t.slice(0, r)), ...await Cr(e, t.slice(r))];
 	}
 }
-async function xr(e, t) {
-	let n = new Set(t.flatMap((e) => Ne(e))), r = [...n].every(ur) ? dr(n).map((e) => ({
-		..._r,
+async function wr(e, t) {
+	let n = new Set(t.flatMap((e) => Me(e))), r = [...n].every(pr) ? mr(n).map((e) => ({
+		...br,
 		filter_keys: e
-	})) : [_r], i = [];
-	for (let t of r) Lt(i, await Jn(e, t));
-	return Sr(P(i), n);
+	})) : [br], i = [];
+	for (let t of r) Bt(i, await Zn(e, t));
+	return Tr(F(i), n);
 }
-function Sr({ objects: e, unusable: t }, n) {
+function Tr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(Ne(e.key_name))),
+		objects: e.filter((e) => r(Me(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Cr(e, t, n) {
+async function Er(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await vr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Ne(e)));
+	}, a = await xr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Me(e)));
 	if (c.size === 0) return a;
-	let l = Sr(P(await Jn(i, {})), c), u = await vr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Tr(F(await Zn(i, {})), c), u = await xr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -598,57 +598,57 @@ async function Cr(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function wr(e, t) {
-	let n = await Tr(e, t.flatMap(({ sent: t, answer: n }) => (n.is === "refused" ? /already taken/i.test(n.error.message) : !Or(e, t, n)) ? [t] : []));
-	return t.map((t) => Dr(e, t, n.get(t.sent), jr));
+async function Dr(e, t) {
+	let n = await Or(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !jr(e, t)).map((e) => e.sent));
+	return t.map((t) => Ar(e, t, n.get(t.sent), Pr));
 }
-async function Tr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Pr(t, {
-		keys: (await Z(() => xr(e, n)))?.objects ?? [],
+async function Or(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Lr(t, {
+		keys: (await Z(() => wr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Er(e, t) {
-	let n = await yr(e, t.filter(({ sent: t, answer: n }) => n.is !== "refused" && !Or(e, t, n)).map(({ sent: e }) => e.change));
+async function kr(e, t) {
+	let n = await Sr(e, t.filter((t) => t.answer.is !== "refused" && !jr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Dr(e, t, r?.key, r?.lacks.length === 0 ? Mr : hn);
+		return Ar(e, t, r?.key, r?.lacks.length === 0 ? Fr : vn);
 	});
 }
-function Dr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && kr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Ar(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Mr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? kr(e, t, n.key)
+		outcome: a ?? Mr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Ar(n.error) : i
+		outcome: n.is === "refused" ? Nr(n.error) : i
 	};
 }
-function Or({ context: e }, { change: t }, n) {
-	return n.is === "stored" && gn(B, t, n.key, e).length === 0;
+function jr({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && yn(B, t.change, n.key, e).length === 0;
 }
-function kr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), _n(B, n, r, e);
+function Mr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), bn(B, n, r, e);
 }
-function Ar({ message: e, code: t }) {
+function Nr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const jr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Mr = q("not made", "The service answered without an error, but did not do this. Apply again."), Nr = { is: "silent" };
-function Pr(e, { keys: t, errors: n }) {
+const Pr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Fr = q("not made", "The service answered without an error, but did not do this. Apply again."), Ir = { is: "silent" };
+function Lr(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => Fr(n.out, e.key_name) && (!t || Ir(e, n.out)));
+		let e = [...i].find((e) => Rr(n.out, e.key_name) && (!t || zr(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Fr(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Rr(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -658,16 +658,16 @@ function Pr(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Nr
+		answer: r.get(e) ?? Ir
 	}));
 }
-function Fr({ key_name: e = "", platforms: t = [...Bt] }, n) {
+function Rr({ key_name: e = "", platforms: t = [...Ut] }, n) {
 	return t.every((t) => Te(n, t) === Te(e, t));
 }
-function Ir(e, { platforms: t = [], filenames: n = {} }) {
-	return Bt.every((n) => t.includes(n) === e.platforms.includes(n)) && Bt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function zr(e, { platforms: t = [], filenames: n = {} }) {
+	return Ut.every((n) => t.includes(n) === e.platforms.includes(n)) && Ut.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Lr(e, { keys: t, errors: n }) {
+function Br(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -679,14 +679,14 @@ function Lr(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Nr
+		answer: r.get(String(e.change.id)) ?? Ir
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-function Rr(e) {
+function Vr(e) {
 	return {
 		change: e,
-		out: se(B.fields, e, {}, [])
+		out: Pt(B.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -695,7 +695,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function zr(e) {
+function Hr(e) {
 	return {
 		...e,
 		planned: e,
@@ -705,65 +705,65 @@ function zr(e) {
 		}
 	};
 }
-async function Br(e, t, n, r) {
+async function Ur(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Gr(e)), c = s.map(({ change: e }) => e), l = await yr(e, c), u = c.some(Wr) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(Hr);
+	let s = t.filter(({ change: e }) => n || Jr(e)), c = s.map(({ change: e }) => e), l = await Sr(e, c), u = c.some(qr) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(Gr);
 	let d = new Set(s), f = [], p = [], m = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!d.has(n)) {
-			f.push(zr(n));
+			f.push(Hr(n));
 			continue;
 		}
 		let { key: r, lacks: a } = l(t);
 		if (!r) {
 			let e = {
 				state: "skipped",
-				message: Ur
+				message: Kr
 			};
 			p.push({
 				change: t,
-				outcome: a.length > 0 ? i(Nn("key")) : e
+				outcome: a.length > 0 ? i(In("key")) : e
 			});
 			continue;
 		}
-		let o = new Set(r.translations?.map(({ language_iso: e }) => e)), s = Wr(t) ? u.filter((e) => !o.has(e)) : [];
-		if (s.length > 0) {
-			let e = i(Nn("key", ` (no usable ${s.join(", ")} text)`));
+		let o = qr(t) ? u.filter((e) => !le(r, e)) : [];
+		if (o.length > 0) {
+			let e = i(In("key", ` (no usable ${o.join(", ")} text)`));
 			p.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: c, kept: h } = Kr(t, r, e.context);
-		if (c.length === 0) {
+		let { open: s, kept: c } = Yr(t, r, e.context);
+		if (s.length === 0) {
 			p.push({
 				change: t,
-				outcome: qr({
+				outcome: Xr({
 					state: "done",
 					id: t.id
-				}, t, h)
+				}, t, c)
 			});
 			continue;
 		}
-		let g = Rr({
+		let h = Vr({
 			...t,
-			fields: c
+			fields: s
 		});
-		Zr(g.change).length > 0 && e.beforeReshaping.set(t.ref, r), f.push({
-			...g,
+		ei(h.change).length > 0 && e.beforeReshaping.set(t.ref, r), f.push({
+			...h,
 			planned: n,
-			kept: h,
+			kept: c,
 			before: r
 		});
-		let _ = Vr(g.change, r, e.context);
-		_ && m.push(_);
+		let g = Wr(h.change, r, e.context);
+		g && m.push(g);
 	}
 	if (f.length === 0) return {
 		due: f,
@@ -780,8 +780,8 @@ async function Br(e, t, n, r) {
 		outcomes: [...p, ...Q(g, i(J(h)))]
 	};
 }
-function Vr(e, t, n) {
-	if (e.fields.some((t) => ft(e.kind, t))) {
+function Wr(e, t, n) {
+	if (e.fields.some((t) => Le(e.kind, t))) {
 		let r = v(B, t, { how: "archive" }, n);
 		return {
 			...r,
@@ -792,7 +792,7 @@ function Vr(e, t, n) {
 			wrote: S(e.fields)
 		};
 	}
-	let r = b(B, t, B.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Ft(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => L(e.kind, t));
+	let r = b(B, t, B.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Rt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => I(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -809,23 +809,23 @@ function Vr(e, t, n) {
 		wrote: S(s ? [s, ...a] : o)
 	};
 }
-const Hr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Ur = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Wr(e) {
-	return e.fields.some((t) => L(e.kind, t) || ft(e.kind, t));
+const Gr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Kr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function qr(e) {
+	return e.fields.some((t) => I(e.kind, t) || Le(e.kind, t));
 }
-function Gr({ kind: e, fields: t }) {
+function Jr({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = B.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ft(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Le(e, t);
 	});
 }
-function Kr(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Bt.filter((e) => r.includes(e)) : t.platforms, a = {
+function Yr(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Ut.filter((e) => r.includes(e)) : t.platforms, a = {
 		...B.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = B.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Ze(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = B.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || gt(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -839,8 +839,8 @@ function Kr(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Qe(l, e));
-	let u = c && o.some((e) => L(l, e)), d = o.filter((e) => u && (L(l, e) || Qe(l, e)));
+	c ||= s.some((e) => Ze(l, e));
+	let u = c && o.some((e) => I(l, e)), d = o.filter((e) => u && (I(l, e) || Ze(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -849,15 +849,15 @@ function Kr(e, t, n) {
 		}
 	};
 }
-function qr(e, { fields: t }, { moved: n, unconverted: r }) {
+function Xr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Jr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Jr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Zr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Zr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = Jr(t.filter((e) => !i.includes(e)));
+	let u = Zr(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -869,59 +869,57 @@ function qr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Jr(e) {
+function Zr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Yr(e, t) {
+async function Qr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Xr(t);
-		return n && r ? [{
-			change: t.change,
+		let n = e.beforeReshaping.get(t.change.ref), r = $r(t);
+		return n && r ? [[t.change, {
 			before: n,
 			written: r
-		}] : [];
-	}), r = await yr(e, n.map(({ change: e }) => e)), i = new Map(n.map((e) => [e.change.ref, e]));
+		}]] : [];
+	}), r = new Map(n), i = await Sr(e, [...r.keys()]);
 	return t.map((e) => {
-		let t = i.get(e.change.ref);
+		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: Qr(t, r?.(e.change).key, e.outcome)
+			outcome: ti(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function Xr({ change: e, outcome: t }) {
+function $r({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Zr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return ei(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Zr({ kind: e, fields: t }) {
-	return t.filter((t) => L(e, t));
+function ei({ kind: e, fields: t }) {
+	return t.filter((t) => I(e, t));
 }
-function Qr({ change: e, before: t, written: n }, r, i) {
-	let [a] = Zr(e);
-	if (!a) return i;
-	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
-	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
-	let l = $r(t, r).filter((e) => !n.has(e));
-	return l.length === 0 ? i : q("stored differently", `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
+function ti({ change: e, outcome: t }, { before: n, written: r }, i) {
+	let [a] = ei(e);
+	if (!a) return t;
+	let { place: o } = a, s = t.state === "skipped" ? ` ${t.message}` : "";
+	if (!i || n.translations?.some(({ language_iso: e }) => !le(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
+	let c = ni(n, i).filter((e) => !r.has(e));
+	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
-function $r(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ei(e.translation)]));
-	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = ei(t), i = n.get(e) ?? [];
+function ni(e, t) {
+	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
+		let r = ri(n), i = ri(le(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function ei(e) {
+function ri(e) {
 	let t = Ae(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function ti(e, t, n, r) {
+function ii(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = ue(n, i)?.modified_by;
+		let t = le(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function ni(e) {
+function ai(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [h("writer-moved", t, {
@@ -930,47 +928,47 @@ function ni(e) {
 	})];
 }
 // src/keys/send.ts
-async function ri(e, t) {
+async function oi(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return pi(t, Math.ceil(t.length / n.max), (t) => ri(e, t));
+	if (t.length > n.max) return gi(t, Math.ceil(t.length / n.max), (t) => oi(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(si),
-			...oi(e)
+			keys: t.map(ui),
+			...li(e)
 		});
-		return await wr(e, Pr(t, {
-			keys: ai(n),
+		return await Dr(e, Lr(t, {
+			keys: ci(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return On(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ii(e, t, r) : fi(e, t, r, (t) => ri(e, t), void 0);
+		return jn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? si(e, t, r) : hi(e, t, r, (t) => oi(e, t), void 0);
 	}
 }
-async function ii(e, t, n) {
+async function si(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, xn]) {
+	for (let t of [0, wn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Tr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Or(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (Lt(r, await wr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (Bt(r, await Dr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Sn(n, "key"))];
+	return [...r, ...Q(i, Tn(n, "key"))];
 }
-function ai(e) {
-	return P(st(e)).objects;
+function ci(e) {
+	return F(st(e)).objects;
 }
-function oi({ useAutomations: e }) {
+function li({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function si({ change: e, out: t }) {
+function ui({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -979,79 +977,79 @@ function si({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function ci(e, t, n) {
+async function di(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(zr),
+		due: t.map(Hr),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Br(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new wn();
+			if (a = await Ur(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Dn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Jt(String(e.id)),
+					key_id: Zt(String(e.id)),
 					...t
 				})),
-				...oi(e)
+				...li(e)
 			};
-		}), c = Lr(a.due, {
-			keys: ai(s),
+		}), c = Br(a.due, {
+			keys: ci(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && ti(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && ii(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...di(a.due, await Er(e, c))];
+		return [...a.outcomes, ...mi(a.due, await kr(e, c))];
 	} catch (t) {
-		let r = li(a.due);
-		if (t instanceof wn) return [...a.outcomes, ...n ? Q(r, jn(n.error, "change")) : []];
+		let r = fi(a.due);
+		if (t instanceof Dn) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await ui(e, r, {
+			return [...a.outcomes, ...await pi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await fi(e, a.due, t, (t) => ci(e, li(t), n), n?.error);
-		return [...a.outcomes, ...di(a.due, i)];
+		let i = await hi(e, a.due, t, (t) => di(e, fi(t), n), n?.error);
+		return [...a.outcomes, ...mi(a.due, i)];
 	}
 }
-function li(e) {
+function fi(e) {
 	return e.map((e) => e.planned);
 }
-async function ui(e, t, n) {
-	return e.stop.reason() === void 0 ? On(n.error) && n.sent <= 2 && t.length > 1 ? pi(t, 2, (t) => ci(e, t, n)) : (await e.wait(Cn(n)), ci(e, t, n)) : Q(t, Y(n.error));
+async function pi(e, t, n) {
+	return e.stop.reason() === void 0 ? jn(n.error) && n.sent <= 2 && t.length > 1 ? gi(t, 2, (t) => di(e, t, n)) : (await e.wait(En(n)), di(e, t, n)) : Q(t, Y(n.error));
 }
-function di(e, t) {
+function mi(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: qr(t, r.planned.change, r.kept)
+			outcome: Xr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function fi({ stop: e }, t, n, r, i) {
-	return n instanceof G && !Dn(n) && t.length > 1 ? pi(t, 2, r) : (e.note(n, !0), Q(t, Y(kn(n, i))));
+async function hi({ stop: e }, t, n, r, i) {
+	return n instanceof G && !An(n) && t.length > 1 ? gi(t, 2, r) : (e.note(n, !0), Q(t, Y(Mn(n, i))));
 }
-async function pi(e, t, n) {
+async function gi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) Lt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) Bt(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function mi(e, t, n) {
+async function _i(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await hi(e, t, n), s.due.length === 0) throw new wn();
-		return s.due.map(({ id: e }) => Jt(String(e)));
+		if (s = await vi(e, t, n), s.due.length === 0) throw new Dn();
+		return s.due.map(({ id: e }) => Zt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1059,42 +1057,42 @@ async function mi(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof wn) return [...s.outcomes];
+		if (e instanceof Dn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Cn(n));
+		n && await o(En(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await mi(e, f, t)];
+		return [...p, ...await _i(e, f, t)];
 	}
-	let m = await _i(e, f, l, d && kn(d, n?.error));
+	let m = await bi(e, f, l, d && Mn(d, n?.error));
 	return [...p, ...m];
 }
-async function hi(e, t, n) {
+async function vi(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: yi(t, e)
+		outcomes: Si(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
-	if (s !== void 0) return o(a(J(s)));
-	let c = await yr(e, t, () => e.languages());
-	if (!c) return o(a(J(Hr)));
+	if (s !== void 0) return o(s);
+	let c = await Sr(e, t, () => e.languages());
+	if (!c) return o(Gr);
 	let l = [], u = [], d = [];
 	for (let n of t) {
 		let { key: t, lacks: r } = c(n), i = t ? [...pe(t), ...T(B, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
-			outcome: gi(n)
+			outcome: yi(n)
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Pn("key", o))
-		}) : !t || Ze(n.id, B.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(Ln("key", o))
+		}) : !t || gt(n.id, B.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: Mn("key", "removed")
+			outcome: Fn("key", "removed")
 		}) : (l.push(n), u.push(v(B, t, n, e.context)));
 	}
 	if (l.length === 0) return {
@@ -1103,7 +1101,7 @@ async function hi(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...yi(l, vi(n.error))]
+		outcomes: [...d, ...Si(l, xi(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1111,17 +1109,17 @@ async function hi(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...yi(l, a(J(f)))]
+		outcomes: [...d, ...Si(l, a(J(f)))]
 	};
 }
-function gi({ id: e }) {
+function yi({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function _i(e, t, n, r) {
-	let i = await yr(e, t), a = r ? Y(r) : hn;
+async function bi(e, t, n, r) {
+	let i = await Sr(e, t), a = r ? Y(r) : vn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1129,36 +1127,36 @@ async function _i(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? vi(r) : gi(e)
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? xi(r) : yi(e)
 		};
 	});
 }
-function vi(e) {
-	return e ? Fn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function xi(e) {
+	return e ? Rn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function yi(e, t) {
+function Si(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function bi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Rr(e).out));
+function Ci(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Vr(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => mr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => _r(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const xi = {
+const wi = {
 	kind: "key",
-	observe: qn,
-	lookUp: Cr,
-	batches: bi,
+	observe: Xn,
+	lookUp: Er,
+	batches: Ci,
 	open(e) {
 		let t = {
 			...e,
@@ -1167,17 +1165,17 @@ const xi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? mi(t, n.filter(wi)) : e === "create" ? ri(t, n.filter(Si).map(Rr)) : Yr(t, await ci(t, n.filter(Ci).map(Rr)));
+				return e === "destroy" ? _i(t, n.filter(Di)) : e === "create" ? oi(t, n.filter(Ti).map(Vr)) : Qr(t, await di(t, n.filter(Ei).map(Vr)));
 			},
 			async finish(e, n) {
-				Lt(n.remarks, ni(t.movedWriters));
+				Bt(n.remarks, ai(t.movedWriters));
 			}
 		};
 	}
-}, Si = (e) => e.action === "create", Ci = (e) => e.action === "update", wi = (e) => e.action === "destroy", Ti = {
+}, Ti = (e) => e.action === "create", Ei = (e) => e.action === "update", Di = (e) => e.action === "destroy", Oi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Ei(e, t.id),
-	lookUp: Ei,
+	observe: ({ client: e, project: t }) => ki(e, t.id),
+	lookUp: ki,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1189,26 +1187,26 @@ const xi = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ni(t, e) : e.action === "update" ? ki(t, e) : Gi(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Ii(t, e) : e.action === "update" ? Mi(t, e) : Ji(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Bi(t, e, n)
+			finish: (e, n) => Ui(t, e, n)
 		};
 	}
 };
-async function Ei(e, t) {
-	let n = await Wt(() => e.webhooks(z(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return ut(n);
+async function ki(e, t) {
+	let n = await qt(() => e.webhooks(z(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return lt(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Di({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && Oe(s.url, t.variables) === i;
+async function Ai({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && De(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${$e}${o}`, u = c ? r : {
+	let l = `${Qe}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1217,118 +1215,118 @@ async function Di({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Oi({ stop: e, wait: t }, n) {
+async function ji({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new wn();
+			if (i = await n.settled(), i) throw new Dn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && Ki(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(kn(t, r?.error));
+			if (n.gone && Yi(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Mn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Cn(r));
+		await t(En(r));
 	}
 }
-function ki(e, t) {
+function Mi(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [z(r), String(t.id)], o = () => n.webhook(i, a);
-	return Oi(e, {
+	return ji(e, {
 		async settled() {
-			let n = pt(await o());
-			if (!("webhook" in n)) return Nn("webhook");
-			if (!Mi(e, t, n.webhook)) {
-				let r = Pi(e, t, n);
-				return r?.state === "done" ? r : Mn("webhook", "updated");
+			let n = _t(await o());
+			if (!("webhook" in n)) return In("webhook");
+			if (!Fi(e, t, n.webhook)) {
+				let r = Li(e, t, n);
+				return r?.state === "done" ? r : Fn("webhook", "updated");
 			}
-			return Di(e, Ai(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Ai(e, Ni(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Ri(e, t)));
-			return Pi(e, t, pt(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Vi(e, t)));
+			return Li(e, t, _t(o));
 		},
 		async readBack(n) {
-			let r = await Fi(e, t, o);
+			let r = await Ri(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Ai(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Oe(e, n.variables) === t.url) ?? "", i = I.liveContext(t, n, r), a = b(I, t, i), o = S(e.fields);
+function Ni(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => De(e, n.variables) === t.url) ?? "", i = L.liveContext(t, n, r), a = b(L, t, i), o = S(e.fields);
 	return {
-		kind: I.name,
+		kind: L.name,
 		id: e.id,
 		entry: a,
 		action: "update",
 		wrote: {
-			...ji(a, o.events ?? a.events),
+			...Pi(a, o.events ?? a.events),
 			...o
 		}
 	};
 }
-function ji({ event_lang_map: e }, t) {
+function Pi({ event_lang_map: e }, t) {
 	return !V(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function Mi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function Fi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = L.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = L.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Me(I, a, c) === i;
+	return ue(L, a, c) === i;
 }
-async function Ni(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = zi(t, Ri(e, t)), l = await o.beforeWrite();
+async function Ii(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Hi(t, Vi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
 		let a = await n.createWebhook(z(r), c);
-		return i.add(t.ref), Pi(e, t, pt(a)) ?? await Fi(e, t, () => Li(e, c));
+		return i.add(t.ref), Li(e, t, _t(a)) ?? await Ri(e, t, () => Bi(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
-		for (let r of [0, xn]) {
+		for (let r of [0, wn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Li(e, c));
-			if (i) return _n(I, t, i, s);
+			let i = await Z(() => Bi(e, c));
+			if (i) return bn(L, t, i, s);
 		}
-		return Sn(n, "webhook");
+		return Tn(n, "webhook");
 	}
 }
-function Pi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || gn(I, t, n.webhook, e).length > 0)) return _n(I, t, n.webhook, e);
+function Li({ context: e }, t, n) {
+	if (!(!("webhook" in n) || yn(L, t, n.webhook, e).length > 0)) return bn(L, t, n.webhook, e);
 }
-async function Fi(e, t, n) {
-	return Pi(e, t, pt(await Z(n))) ?? hn;
+async function Ri(e, t, n) {
+	return Li(e, t, _t(await Z(n))) ?? vn;
 }
-function Ii(e, t) {
-	let n = Ht([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return we(e.url, t.url) && r && n;
+function zi(e, t) {
+	let n = Gt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return fe(e.url, t.url) && r && n;
 }
-async function Li(e, t) {
-	let { objects: n, unusable: r } = await Ei(e.client, e.projectId), i = n.find((e) => Ii(e, t)), a = r.some(({ names: e }) => e.every((e) => we(e, t.url)));
+async function Bi(e, t) {
+	let { objects: n, unusable: r } = await ki(e.client, e.projectId), i = n.find((e) => zi(e, t)), a = r.some(({ names: e }) => e.every((e) => fe(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function Ri({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = se(I.fields, t, {}, n);
+function Vi({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Pt(L.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Oe(r, e.variables) }
+		...r !== void 0 && { url: De(r, e.variables) }
 	};
 }
-function zi({ ref: e }, { url: t, events: n, ...r }) {
+function Hi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1336,22 +1334,22 @@ function zi({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Bi(e, t, n) {
+async function Ui(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => Ei(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => ki(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = r.filter((e) => e !== t).map((e) => Hi(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
-		c ? await Vi(e, t, c, n) : n.remarks.push(Ui(t, "warning", Wi));
+		let o = r.filter((e) => e !== t).map((e) => Gi(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
+		c ? await Wi(e, t, c, n) : n.remarks.push(Ki(t, "warning", qi));
 	}
 }
-async function Vi(e, t, n, r) {
-	let i = zi(t, Ri(e, t)), a = n.filter((n) => Ii(n, i) && _n(I, t, n, e.context).state === "done");
+async function Wi(e, t, n, r) {
+	let i = Hi(t, Vi(e, t)), a = n.filter((n) => zi(n, i) && bn(L, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Hi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = Gi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(Ui(t, "warning", e));
+		r.remarks.push(Ki(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
 		let i = n === o && await Z(() => e.client.destroyWebhook(z(e.projectId), n)) !== void 0;
@@ -1360,35 +1358,35 @@ async function Vi(e, t, n, r) {
 			id: s
 		});
 		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(Ui(t, i ? "notice" : "warning", a));
+		r.remarks.push(Ki(t, i ? "notice" : "warning", a));
 	}
 }
-function Hi(e) {
+function Gi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Ui({ label: e, place: t }, n, r) {
+function Ki({ label: e, place: t }, n, r) {
 	return h("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Wi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Gi(e, t) {
+const qi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Ji(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [z(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return Oi(e, {
+	return ji(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = pt(await n.webhook(s, c));
-			return "webhook" in l ? Ze(t.id, I.fingerprint(l.webhook)) === t.seen ? Di(e, v(I, l.webhook, t, o), l.webhook, "removed") : Mn("webhook", "removed") : Pn("webhook", l.unusable.lacks);
+			let l = _t(await n.webhook(s, c));
+			return "webhook" in l ? gt(t.id, L.fingerprint(l.webhook)) === t.seen ? Ai(e, v(L, l.webhook, t, o), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return Kt(t) === !0 ? l : void 0;
+			return Yt(t) === !0 ? l : void 0;
 		},
 		gone: l,
 		async readBack(e) {
@@ -1396,18 +1394,18 @@ function Gi(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return Ki(t) ? l : e ? Y(e) : hn;
+				return Yi(t) ? l : e ? Y(e) : vn;
 			}
-			return e ? Fn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Rn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function Ki(e) {
+function Yi(e) {
 	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
-dn([xi, Ti]);
-function qi(e, { apiUrl: t, onProgress: n, ...r }) {
+mn([wi, Oi]);
+function Xi(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1417,25 +1415,25 @@ function qi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return m(n ? new Yi(l, c, n) : new $t(l));
+		return m(n ? new Qi(l, c, n) : new nn(l));
 	} catch (e) {
-		if (!(e instanceof qt)) throw e;
+		if (!(e instanceof Xt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return E(h("bad-setting", t + e.message));
 	}
 }
-function Ji(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Zi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = qi(e, {
+	}, l = Xi(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = qi(e, {
+	}), u = Xi(e, {
 		...c,
 		signal: n.aborted
 	});
@@ -1445,7 +1443,7 @@ function Ji(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Yi = class extends $t {
+var Qi = class extends nn {
 	#e;
 	#t;
 	#n = 0;
@@ -1475,7 +1473,7 @@ var Yi = class extends $t {
 	}
 };
 // src/backup/restore.ts
-function Xi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1486,15 +1484,15 @@ function Xi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: p,
 		variables: i,
-		verdicts: ht
+		verdicts: bt
 	}, c = e.map((e) => ({
 		kind: e,
-		parts: Zi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		parts: ea(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: s,
 			force: r
 		})
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: m } = xe(c.flatMap(({ parts: e }) => e)), h = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: xe(t).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: m } = Ce(c.flatMap(({ parts: e }) => e)), h = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: Ce(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1514,10 +1512,10 @@ function Xi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: m
 	};
 }
-function Zi(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => fe(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function ea(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => we(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = fe(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = we(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1526,11 +1524,11 @@ function Zi(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Qi(e, t, c, u, d)
+			...ta(e, t, c, u, d)
 		};
 	});
 }
-function Qi(e, t, n, r, i) {
+function ta(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1539,7 +1537,7 @@ function Qi(e, t, n, r, i) {
 			kind: u.name,
 			label: u.label(a),
 			place: x(r, i)
-		}, s = tt(u, t.declared, e, n, { path: [] });
+		}, s = ct(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1547,12 +1545,12 @@ function Qi(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${fe(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${we(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? kt(u, {
+	let m = n === void 0 ? je(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : $i(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : na(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -1561,29 +1559,29 @@ function Qi(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function $i(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = kt(e, {
+function na(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = je(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || _t(s) && !L(e.name, n) || ea(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Ft(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || ge(s) && !I(e.name, n) || ra(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Rt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Ft(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => Rt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && V(v) && Object.entries(v).some(_), b = c.fields.some((t) => L(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || L(e.name, t))), S = qe(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && V(v) && Object.entries(v).some(_), b = c.fields.some((t) => I(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || I(e.name, t))), S = xt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && L(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && I(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1595,7 +1593,7 @@ function $i(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...u, ...C],
 		problems: l
 	};
-	let w = Me(e, i, S);
+	let w = ue(e, i, S);
 	return {
 		change: {
 			...c,
@@ -1606,42 +1604,42 @@ function $i(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function ea(e, t) {
+function ra(e, t) {
 	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
 }
-function ta({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Be(e.kind, t)));
+function ia({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ze(e.kind, t)));
 }
-function na({ changes: e }) {
-	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? L(e.kind, t) : t.before !== void 0 && !_t(t.before))));
+function aa({ changes: e }) {
+	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? I(e.kind, t) : t.before !== void 0 && !ge(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function ra(e, t, n, r) {
-	let i = new Set(await dt(e, r)), a = await _e("**/*.{yaml,yml}", {
+async function oa(e, t, n, r) {
+	let i = new Set(await ye(e, r)), a = await _e("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : rn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + an);
-	return ia(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : sn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + cn);
+	return sa(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function ia(e, t, n, r) {
+async function sa(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await ln();
+		await fn();
 		try {
-			let e = t(a, gt(await Le(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, be(a.full, n));
+			let e = t(a, oe(await Ot(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, ke(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function aa({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await dt(r, a)), s = [];
+async function ca({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await ye(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => c(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await et(e, i, a)) {
-			let i = Tt(e, n), a = d(e, i), c = t.flatMap((t) => g(e, i, t) ?? []), l = {
+		for (let n of await Be(e, i, a)) {
+			let i = ae(e, n), a = d(e, i), c = t.flatMap((t) => g(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1652,66 +1650,66 @@ async function aa({ kinds: e, texts: t }, n, r, i, a) {
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => rn(r, e))
+				siblings: c.map((e) => sn(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return ia(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => ct(e.identity(t)))), i, a);
+	return sa(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Oe(e.identity(t)))), i, a);
 }
-function oa(e, t, n, { notMatched: r, otherLanguage: i }) {
+function la(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => ba(e, t, r, xa(t.kind))),
-		...t.flatMap((t) => ba(e, t, i, Sa)),
-		...t.flatMap((t) => fa(e, t)),
-		...ca(e, t, n),
-		...t.flatMap((t) => da(e, t, n)),
-		...t.flatMap((e) => pa(e, n)),
+		...t.flatMap((t) => Ca(e, t, r, wa(t.kind))),
+		...t.flatMap((t) => Ca(e, t, i, Ta)),
+		...t.flatMap((t) => ha(e, t)),
+		...da(e, t, n),
 		...t.flatMap((t) => ma(e, t, n)),
-		...t.flatMap(({ kind: t }) => ha(e, t, n))
+		...t.flatMap((e) => ga(e, n)),
+		...t.flatMap((t) => _a(e, t, n)),
+		...t.flatMap(({ kind: t }) => va(e, t, n))
 	];
 }
-function sa(e, { onProblem: t }) {
+function ua(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function ca(e, t, n) {
+function da(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: ga(e, t.kind.name)
+		count: ya(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => la(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Ut(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => fa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function la({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = He(i, r) === "off" ? e.matched : e.scope, o = ua(i, t, a, r);
+function fa({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = dt(i, r) === "off" ? e.matched : e.scope, o = pa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Ut(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Kt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function ua({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = jt(e, i);
+function pa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = yt(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? jt(t, i) : 100;
+	let o = t ? yt(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function da(e, { declared: t, scope: n, kind: r }, i) {
-	if (He(r, i) === "off") return [];
+function ma(e, { declared: t, scope: n, kind: r }, i) {
+	if (dt(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = f(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = _a(e, a).length;
+	let u = ba(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [p, m] = He(r, i) === "owned" ? [`, with the tag ${y}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [p, m] = dt(r, i) === "owned" ? [`, with the tag ${y}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${p}). Check ${m}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
 }
-function fa(e, t) {
-	let n = ya(t);
-	return va(e, t).flatMap(({ label: e, names: [t = e], texts: i }) => {
+function ha(e, t) {
+	let n = Sa(t);
+	return xa(e, t).flatMap(({ label: e, names: [t = e], texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
 		let o = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${r(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
@@ -1721,43 +1719,43 @@ function fa(e, t) {
 		})];
 	});
 }
-function pa(e, { allowWrongProject: t }) {
+function ga(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: o, kind: s } = e, { name: c, plural: l, limits: d, names: f, label: p } = s, { minimumForWrongProject: m = Infinity } = d, h = n.objects.length + n.unusable.length + (n.notRead ?? 0), g = r.length;
 	if (t || g === 0 || i > 0 || o.namesakes.size > 0) return [];
-	let _ = Pt(() => new Set(n.objects.flatMap((e) => f(e)))), v = (e) => _().has(e), [y, ...b] = r.filter((e) => u(e, p(e.values), v));
+	let _ = Lt(() => new Set(n.objects.flatMap((e) => f(e)))), v = (e) => _().has(e), [y, ...b] = r.filter((e) => u(e, p(e.values), v));
 	if (y) return $("foreign-project", `None of the ${g} declared ${l} is in the project, but ${b.length + 1} of them ${b.length === 0 ? "is" : "are"} ${a(p(y.values))}`);
 	if (h < m) return [];
-	let x = ya(e), S = o.unmanaged.flatMap((e) => {
+	let x = Sa(e), S = o.unmanaged.flatMap((e) => {
 		let t = s.texts(e).flatMap((e) => x.get(e)?.label ?? [])[0];
-		return t === void 0 ? [] : [`"${s.liveLabel(e)}" is now "${t}"`];
+		return t === void 0 ? [] : [`"${s.liveLabel(e)}", and not "${t}"`];
 	});
-	if (S.length > 1 && S.length * 5 >= g * 4) return $("foreign-project", `None of the ${g} declared ${l} is in the project, but ${S.length} live ${l} have the same texts and other names: ${S[0]}. If key_name or separator in a row of texts changed, restore it. If the ${l} were renamed, set previously in their entries of keys.yaml.`);
+	if (S.length > 1 && S.length * 5 >= g * 4) return $("foreign-project", `None of the ${g} declared ${l} is in the project, but ${S.length} live ${l} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${S[0]}. If the ${l} were renamed, set previously in their entries of keys.yaml.`);
 	let C = g === 1;
 	return $("foreign-project", `The project has ${h} ${l}. The manifests declare ${C ? `1 ${c}, and it` : `${g} ${l}, and none of them`} is ${C ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function ma(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function _a(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = jt(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => nt(n, e))).length;
+	let s = yt(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Fe(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function ha({ project: e, changes: t }, { name: n, limits: r }, i) {
+function va({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = bt(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = xe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l === void 0 ? $("too-many-unverified", `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : l <= a ? [] : $("too-many-unverified", `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function ga(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Be(t, e)) : []);
-	return _a(e, t).length + n.length;
+function ya(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ze(t, e)) : []);
+	return ba(e, t).length + n.length;
 }
-function _a({ changes: e }, t) {
+function ba({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function va(e, { kind: t, live: n }) {
-	let r = _a(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function xa(e, { kind: t, live: n }) {
+	let r = ba(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1767,15 +1765,15 @@ function va(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function ya({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !fe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ot(t)).map((e) => [e, t]) : []);
+function Sa({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !we(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Pe(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [h(e, t, { scope: "project" })];
 }
-function ba(e, t, n = new Map(), r) {
-	let i = va(e, t).flatMap(({ names: e }) => {
+function Ca(e, t, n = new Map(), r) {
+	let i = xa(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1786,27 +1784,27 @@ function ba(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function xa({ plural: e }) {
+function wa({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Sa = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Ta = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Ca(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(wa)), s = (e) => o.has(wa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && F(e, i.entries).find(t), o = a && N(e, a, n);
-		return i !== void 0 && (o === void 0 || !Ht(o, r ?? null));
+function Ea(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Da)), s = (e) => o.has(Da(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && P(e, i.entries).find(t), o = a && Ee(e, a, n);
+		return i !== void 0 && (o === void 0 || !Gt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Ta(e, s(e) ? "notice" : "error", a)),
-		...Oa(l, f, {
+		...c.map((e) => Oa(e, s(e) ? "notice" : "error", a)),
+		...ja(l, f, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => Ta(e, "warning", a)),
-		...ka(r, a)
+		...d.map((e) => Oa(e, "warning", a)),
+		...Ma(r, a)
 	];
 }
-function wa({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Da({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return H([
 		e,
 		t,
@@ -1814,23 +1812,23 @@ function wa({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Ta(e, t, n) {
+function Oa(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Ea([e], n).slice(o ? -1 : 0);
+	}, l = ka([e], n).slice(o ? -1 : 0);
 	return {
-		...tt(a, i, "conflict", s, c),
+		...ct(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Ea([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? ct(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+function ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? Oe(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
-	].map(ke).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
+	].map(Et).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
 	return a ? [
 		{
 			does: `copy the project's ${d} into the file, or at a terminal`,
@@ -1852,15 +1850,15 @@ function Ea([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a })
 		command: `lokaform apply --overwrite ${l}`
 	}];
 }
-const Da = {
+const Aa = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Oa(e, t, { reasons: n, ...r }) {
-	return [...zt(e, (e) => {
+function ja(e, t, { reasons: n, ...r }) {
+	return [...Ht(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return H([
 			n.file,
@@ -1869,7 +1867,7 @@ function Oa(e, t, { reasons: n, ...r }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${Ce(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Da[s]}${c === void 0 ? "." : `: ${c}`}`, u = Ea(e, r), d = t(i);
+		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${ht(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Aa[s]}${c === void 0 ? "." : `: ${c}`}`, u = ka(e, r), d = t(i);
 		return h("undecided", l, {
 			place: a,
 			severity: d,
@@ -1878,7 +1876,7 @@ function Oa(e, t, { reasons: n, ...r }) {
 		});
 	});
 }
-function ka(e, t) {
+function Ma(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1890,8 +1888,8 @@ function ka(e, t) {
 			}
 		};
 	});
-	return [...zt(n, ({ item: { part: e, place: t } }) => H([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Ce(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${a}`, s = Ea(e, t);
+	return [...Ht(n, ({ item: { part: e, place: t } }) => H([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${ht(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${a}`, s = ka(e, t);
 		return h("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1901,12 +1899,12 @@ function ka(e, t) {
 	});
 }
 // src/run/status.ts
-function Aa(e, t) {
+function Na(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = h("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...xt(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...Dt(t, e, "error")];
 }
-function ja(e, t, n, r) {
-	let i = N(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+function Pa(e, t, n, r) {
+	let i = Ee(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1917,14 +1915,14 @@ function ja(e, t, n, r) {
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return w(t.file, t.span, i ? c : []);
 }
-function Ma({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+function Fa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	let { baseLanguage: i, languages: a = [] } = t, o = l(t), c = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Qe(e.name, t)), d = (n) => ({
-			place: ja(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => Ze(e.name, t)), d = (n) => ({
+			place: Pa(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -1969,127 +1967,17 @@ function Ma({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		};
 	});
 }
-// src/plan/textVerdict.ts
-function Na({ at: e }, t, n, r) {
-	let i = {
-		is: "undecided",
-		cause: "unknown user",
-		why: ""
-	};
-	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
-		is: "undecided",
-		cause: "unread history",
-		why: Pa
-	};
-	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
-	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Ra(e, c.said));
-	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
-		is: "write",
-		...d && f && { takesBack: !0 }
-	} : u.length > 0 && t !== !1 ? t ? { is: "write" } : i : e === void 0 ? {
-		is: "undecided",
-		cause: "undated"
-	} : s === void 0 ? (c.pulled === void 0 ? c.since >= e : c.pulled > e) ? l.some(({ said: e }) => e !== void 0) || c.pulled !== void 0 ? { is: "conflict" } : {
-		is: "undecided",
-		cause: "never agreed"
-	} : { is: "pull" } : {
-		is: "undecided",
-		cause: "unread history",
-		why: s
-	};
-}
-const Pa = "The files are not in a git repository.";
-function Fa(e, t, n, r) {
-	let i = Ee(e.kind, e.entry, e.language), a = Ia(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? Ia(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let o = za(e, n, r);
-		return o === void 0 || Ra(o, za(e, t, r)) ? [] : [{
-			said: o,
-			at: i,
-			pulled: a
-		}];
-	});
-	return {
-		periods: La(o, s),
-		merged: s
-	};
-}
-function Ia(e, t, n, r) {
-	let i = new Map([[t, e.declared]]), a = [], o = {
-		said: e.declared,
-		until: Infinity
-	};
-	for (let [s, c] of n.entries()) {
-		i.set(c.now, za(e, c.before, r));
-		let l = n[s + 1];
-		if (l && l.by === c.by && l.until === c.until) continue;
-		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Ra(u, o.said)) continue;
-		let { until: d, latest: f = d, pulled: p } = c;
-		a.push({
-			...o,
-			since: f,
-			pulled: p
-		}), o = {
-			said: u,
-			until: d
-		};
-	}
-	return [...a, {
-		...o,
-		since: -Infinity
-	}];
-}
-function La(e, t) {
-	return e.map((e) => {
-		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Ra(t, e.said));
-		return {
-			...e,
-			pulled: n?.pulled
-		};
-	});
-}
-function Ra(e, t) {
-	return H(e ?? null) === H(t ?? null);
-}
-function za({ kind: e, entry: t, language: n }, r, i) {
-	let a = {
-		name: n,
-		has: ({ from: e }) => e?.language === n
-	}, o = {
-		name: "",
-		has: ({ from: e }) => !e
-	}, s = F(e, i).namesakes(t);
-	return [a, o].flatMap((n) => F(e, r, n).find(t) ?? []).filter((n) => Ba(e, n, t, s)).map((t) => N(e, t, n)).find((e) => e !== void 0);
-}
-function Ba(e, t, n, r) {
-	if (r.length === 0) return !0;
-	let i = Va(e, t), a = (t) => [...Va(e, t)].filter((e) => i.has(e)).length;
-	return r.every((e) => a(e) < a(n));
-}
-function Va(e, { values: t, onCreate: n, from: r }) {
-	let i = r ? {
-		...n,
-		...t
-	} : t, a = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(a.flatMap((e) => e.toPlan(i).map(({ part: t = null, after: n }) => H([
-		e.name,
-		t,
-		n
-	]))));
-}
 // src/run/writers.ts
-function Ha(e, { id: t, address: n }) {
+function Ia(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Ua(e, t) {
-	return Pt(() => Wa(e, z(t)));
+function La(e, t) {
+	return Lt(() => Ra(e, z(t)));
 }
-async function Wa(e, t) {
+async function Ra(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [Yt(n.user_id), W(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [Qt(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2098,18 +1986,18 @@ async function Wa(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof Xt) throw e;
+		if (!(e instanceof K) || e instanceof $t) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function Ga({ writers: e }, { ownUser: t }) {
+async function za({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ha(e, {
+	if (Ia(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2120,27 +2008,27 @@ async function Ga({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function Ka(e, t, n, r) {
-	let i = (t) => Pe(t, [e]), a = {
+async function Ba(e, t, n, r) {
+	let i = (t) => Ie(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = (n) => oe(e, t, a, n), s = o(ye), c = new Map();
+	}, o = (n) => se(e, t, a, n), s = o(be), c = new Map();
 	if (s.is === "stopped") return {
 		...s,
 		reasons: c,
 		takenBack: []
 	};
-	let l = a.accept.length > 0 ? "accept" : "overwrite", u = ge(`--${l}`, a[l], e, t.project);
+	let l = a.accept.length > 0 ? "accept" : "overwrite", u = he(`--${l}`, a[l], e, t.project);
 	if (u.length > 0) return {
 		is: "stopped",
 		problems: u,
 		reasons: c,
 		takenBack: []
 	};
-	let d = await Ga(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await qa(s.open, e, a, r, t.project);
+	let d = await za(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Va(s.open, e, a, r, t.project);
 	for (let e of p.values()) e.is === "undecided" && "why" in e && c.set(e.cause, e.why);
-	let h = f ? s : o((e) => p.get(ve(e))), g = s.open.filter((e) => Xa(p.get(ve(e))));
+	let h = f ? s : o((e) => p.get(ve(e))), g = s.open.filter((e) => Ga(p.get(ve(e))));
 	return {
 		...h,
 		problems: [
@@ -2152,21 +2040,21 @@ async function Ka(e, t, n, r) {
 		takenBack: g
 	};
 }
-async function qa(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
+async function Va(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
 	let d = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? Ha(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await r.versions(It(e.map(p)), i, a), g = $a(m, e, l), _ = (m.overwrites ?? []).flatMap((e) => Pe([e.pattern], [t]).map((t) => ({
+	} : await c(), f = ({ by: e }) => d.is === "known" ? Ia(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await r.versions(zt(e.map(p)), i, a), g = Ja(m, e, l), _ = (m.overwrites ?? []).flatMap((e) => Ie([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
-	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = o && Pt(o), b = async (e) => {
-		let t = Ya(e, n, _);
+	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = o && Lt(o), b = async (e) => {
+		let t = Wa(e, n, _);
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
-			declared: N(e.kind, e.entry, e.language)
-		}, i = Qa(e, r.declared), a = (t) => Na(e, f(e), t, i), o = m.is === "unreadable" && m.noRepository ? void 0 : {
-			...Fa(r, g.versions, g.merged, v),
+			declared: Ee(e.kind, e.entry, e.language)
+		}, i = qa(e, r.declared), a = (t) => de(e, f(e), t, i), o = m.is === "unreadable" && m.noRepository ? void 0 : {
+			...Nt(r, g.versions, g.merged, v),
 			...m.is === "unreadable" && p(e) <= (m.back ?? Infinity) && { unread: m.why }
 		};
 		if (e.isHeld) return {
@@ -2175,19 +2063,19 @@ async function qa(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		};
 		let s = a(o);
 		if (s.is === "pull" && y && o) {
-			let t = await y(), n = t && za(r, t.entries[e.kind.plural] ?? [], v);
-			t && !Ra(n, r.declared) && (s = a(Ja(o, n)));
+			let t = await y(), n = t && Ne(r, t.entries[e.kind.plural] ?? [], v);
+			t && !me(n, r.declared) && (s = a(Ua(o, n)));
 		}
-		return Za(t, s, d);
+		return Ka(t, s, d);
 	}, x = new Map();
 	for (let t of e) x.set(ve(t), await b(t));
-	let S = e.filter((e) => !["write", "held"].includes(x.get(ve(e))?.is ?? "")).map(({ at: e = Infinity }) => e), C = _.filter(({ at: e }) => e > It(S)), w = e.slice(0, 1).map(({ kind: e }) => ({
+	let S = e.filter((e) => !["write", "held"].includes(x.get(ve(e))?.is ?? "")).map(({ at: e = Infinity }) => e), C = _.filter(({ at: e }) => e > zt(S)), w = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: g.versions.flatMap(({ before: e }) => e) }
 	}));
 	return {
 		verdicts: x,
-		unknown: C.flatMap(({ commit: e, pattern: t }) => {
+		unknown: [...C.flatMap(({ commit: e, pattern: t }) => {
 			if (/^Lokaform.*:$/i.test(t)) {
 				let n = /^Lokaform-Overwrite:$/i.test(t) ? ", because it has no colon" : "", r = `Commit ${e.slice(0, 7)} has a line that starts with ${t.slice(0, -1)}, which has no effect${n}. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
 				return [h("unknown-text", r, {
@@ -2195,17 +2083,32 @@ async function qa(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 					scope: "project"
 				})];
 			}
-			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = Fe(n, [t], [...s, ...w]), [i, ...a] = s, o = i && a.length === 0 ? ge(n, [t], i, u) : [];
+			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = Re(n, [t], [...s, ...w]), [i, ...a] = s, o = i && a.length === 0 ? he(n, [t], i, u) : [];
 			return (s.length > 0 ? [...r, ...o] : []).map((e) => ({
 				...e,
 				severity: "warning",
 				scope: "project",
 				message: `${e.message} Correct it in another commit.`
 			}));
-		})
+		}), ...a?.target === void 0 ? [] : Ha(e, x)]
 	};
 }
-function Ja({ periods: [e, ...t], ...n }, r) {
+function Ha(e, t) {
+	let [n, ...r] = e.flatMap((e) => {
+		let n = t.get(ve(e));
+		return n?.is === "write" && n.commit ? [{
+			...e,
+			commit: n.commit
+		}] : [];
+	});
+	if (!n) return [];
+	let i = r.length > 0 ? ` (and ${r.length} more)` : "", a = `The ${n.language} text of the file${i} replaces a newer one of the project only because of the trailer Lokaform-Overwrite in commit ${n.commit.slice(0, 7)}. Keep the trailer in the message of the merge: a squash with another message loses it.`, o = {
+		path: ["translations", n.language],
+		severity: "warning"
+	};
+	return [ct(n.kind, n.entry, "conflict", a, o)];
+}
+function Ua({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2227,7 +2130,7 @@ function Ja({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Ya({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function Wa({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
@@ -2243,9 +2146,9 @@ function Ya({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: p
 	};
 }
-const Xa = (e) => e?.is === "write" && e.takesBack === !0;
-function Za(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Xa(t);
+const Ga = (e) => e?.is === "write" && e.takesBack === !0;
+function Ka(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || Ga(t);
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
 		commit: e.overwritten.commit
@@ -2254,13 +2157,13 @@ function Za(e, t, n) {
 		why: n.why
 	} : t;
 }
-function Qa({ kind: e, live: t }, n) {
+function qa({ kind: e, live: t }, n) {
 	let r = V(t) && V(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? V(n) && V(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function $a({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Re(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => qe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2273,24 +2176,24 @@ function $a({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function eo(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
+async function Ya(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
 	let { settings: h } = t, g = l === "apply", _ = {
-		ownUser: Ua(e, h.id),
+		ownUser: La(e, h.id),
 		history: r,
-		manifests: rt(t),
+		manifests: it(t),
 		textFiles: t.textFiles,
 		usable: c,
 		all: f,
 		applied: d && (async () => Xe(await d(), t))
 	};
 	try {
-		let c = u && vt(u, t), f = c?.is === "read" ? c : void 0, v = [{
+		let c = u && wt(u, t), f = c?.is === "read" ? c : void 0, v = [{
 			declared: t.declared,
 			rules: h.rules
 		}, ...f ? [f] : []], y = {
 			rules: v.map(({ rules: e }) => e),
 			reviewed: p
-		}, b = v.map(({ declared: e }) => e), x = (t) => Un(e, h.id, b, t ? void 0 : y, l === "status"), S = await x(m);
+		}, b = v.map(({ declared: e }) => e), x = (t) => Kn(e, h.id, b, t ? void 0 : y, l === "status"), S = await x(m);
 		if (!S.ok) return {
 			is: "stopped",
 			problems: [S.problem]
@@ -2298,10 +2201,10 @@ async function eo(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let C = {
 			now: Math.floor(i() / 1e3),
 			target: f?.commit
-		}, w = !u && !d && (g || l === "plan"), T = w ? await no(t.declared, {
+		}, w = !u && !d && (g || l === "plan"), T = w ? await Za(t.declared, {
 			..._,
 			asked: C
-		}) : {}, E = ro(t.declared, T), ee = Object.values(S.value.objects).some(({ notRead: e }) => e);
+		}) : {}, E = Qa(t.declared, T), ee = Object.values(S.value.objects).some(({ notRead: e }) => e);
 		if (E.size > 0 && ee && (S = await x(!0)), !S.ok) return {
 			is: "stopped",
 			problems: [S.problem]
@@ -2310,105 +2213,105 @@ async function eo(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: h.name
 		});
-		let D = S.value, [O = t.declared, k] = D.declared, A = l === "status" ? Aa(D.project, h.required) : [], j = [...Je(t, D.project), ...A];
+		let D = S.value, [O = t.declared, k] = D.declared, A = l === "status" ? Na(D.project, h.required) : [], j = [...Ge(t, D.project), ...A];
 		if (j.length > 0) return {
 			is: "stopped",
 			problems: j
 		};
-		let te = {
+		let M = {
 			..._,
 			asked: C
-		}, M = await Ka(O, D, h.rules, te), ne = xt(h.languagePlaces, D.project), re = xt(h.required, D.project, "warning"), ie = [
-			...ne,
-			...re,
-			...M.problems
-		];
-		if (M.is === "stopped") return {
-			...M,
-			problems: ie
-		};
-		let oe = f && k && await Ka(k, D, f.rules, {
+		}, N = await Ba(O, D, h.rules, M), te = Dt(h.languagePlaces, D.project), ne = Dt(h.required, D.project, "warning"), re = [
 			...te,
-			history: oo(r),
+			...ne,
+			...N.problems
+		];
+		if (N.is === "stopped") return {
+			...N,
+			problems: re
+		};
+		let ae = f && k && await Ba(k, D, f.rules, {
+			...M,
+			history: to(r),
 			manifests: [...new Set([..._.manifests, ...f.manifests])]
-		}), se = c && ae(M, c, oe), ce = w ? await so(M.plan, M.kinds, _) : [], le = {
+		}), oe = c && ie(N, c, ae), se = w ? await no(N.plan, N.kinds, _) : [], P = {
 			environment: s,
 			signal: n.stopping
-		}, ue = g && w && M.plan.changes.length > 0 ? co(await me(o.displayRoot, le)) : [], de = [...io(M.kinds, k?.entries ?? T, k !== void 0), ...ao(M.kinds, k?.entries ?? T)], N = o.confined !== void 0, P = Ca(M.keptTexts, {
-			reasons: M.reasons,
-			takenBack: M.takenBack,
+		}, ce = g && w && N.plan.changes.length > 0 ? ro(await Ft(o.displayRoot, P)) : [], le = [...$a(N.kinds, k?.entries ?? T, k !== void 0), ...eo(N.kinds, k?.entries ?? T)], ue = o.confined !== void 0, F = Ea(N.keptTexts, {
+			reasons: N.reasons,
+			takenBack: N.takenBack,
 			writes: g,
 			flags: h.flags,
-			isWorkflow: N,
+			isWorkflow: ue,
 			target: k && {
 				entries: Object.values(k.entries).flat(),
-				kept: oe?.is === "planned" ? oe.keptTexts : []
+				kept: ae?.is === "planned" ? ae.keptTexts : []
 			}
 		});
 		return {
-			...M,
+			...N,
 			live: D,
 			problems: [
-				...ie,
+				...re,
+				...se,
 				...ce,
-				...ue,
-				...de
+				...le
 			],
-			conflicts: l === "status" ? [] : [...P, ...N ? to(M.plan) : []],
-			noLongerDeclared: M.unmanaged.filter((e) => E.has(H([e.kind, e.label]))),
-			...se && { target: se }
+			conflicts: l === "status" ? [] : [...F, ...ue ? Xa(N.plan) : []],
+			noLongerDeclared: N.unmanaged.filter((e) => E.has(H([e.kind, e.label]))),
+			...oe && { target: oe }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: lo(e, n, t)
+			problems: io(e, n, t)
 		};
 	}
 }
-function to({ changes: e }) {
+function Xa({ changes: e }) {
 	return e.filter(({ action: e, kind: t }) => e === "destroy" && R(t).secretNames).length === 0 ? [] : [h("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function no({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
-	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => Re(e, t, t.before, r, i))]);
+async function Za({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
+	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => qe(e, t, t.before, r, i))]);
 	return Object.fromEntries(s);
 }
-function ro({ kinds: e, entries: t }, n) {
+function Qa({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => H([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
-function io(e, t, n) {
+function $a(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => ct(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => he(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => Oe(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => ot(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = he(e, t), s = F(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = ot(e, t), s = P(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [tt(e, t, "unknown-previously", c, {
+			return [ct(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function ao(e, t) {
+function eo(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = F(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = P(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
-		return [...zt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = Se(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return tt(e, t, "wrong-value", i, {
+		return [...Ht(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
+			let r = kt(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return ct(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
 		});
 	});
 }
-function oo(e) {
+function to(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2419,77 +2322,77 @@ function oo(e) {
 		};
 	} };
 }
-async function so({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function no({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
 	let { name: c, ahead: l, texts: u } = s, d = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = (e) => u.flatMap((n) => Re(t, {
+		let r = (e) => u.flatMap((n) => qe(t, {
 			path: n.path,
 			now: n.path
-		}, n[e], a, o)), [i, s] = [F(t, r("text")), F(t, r("before"))], c = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		}, n[e], a, o)), [i, s] = [P(t, r("text")), P(t, r("before"))], c = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? c.get(e.label) : void 0, r = n && i.find(n), a = n && s.find(n);
 			return !r || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: i }) => {
-				let o = n === void 0 ? void 0 : N(t, r, n);
-				return (!a || !Ht(N(t, a, n ?? "") ?? null, o ?? null)) && o !== void 0 && i !== void 0 && Ht(o, i) ? [`${e.label} (${n})`] : [];
+				let o = n === void 0 ? void 0 : Ee(t, r, n);
+				return (!a || !Gt(Ee(t, a, n ?? "") ?? null, o ?? null)) && o !== void 0 && i !== void 0 && Gt(o, i) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${at(d.length, "text")} of ${c} back: ${De(d, 5)}.`, p = `The checked-out branch lacks ${at(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
+	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Ye(d.length, "text")} of ${c} back: ${Ct(d, 5)}.`, p = `The checked-out branch lacks ${Ye(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
 	return [h("behind-upstream", p, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function co(e) {
-	let { currentBranch: t, defaultBranch: n } = e ?? {};
-	if (t === void 0 || n === void 0 || t === n) return [];
-	let r = `The checked-out branch is ${t}, and not ${n}. Until it is merged, an apply of ${n} undoes or repeats what this apply writes. To write only merged changes, merge first.`;
-	return [h("behind-upstream", r, {
+function ro(e) {
+	let { currentBranch: t, usualBranch: n, defaultBranch: r = n } = e ?? {};
+	if (t === void 0 || r === void 0 || t === r) return [];
+	let i = `The checked-out branch is ${t}, and not ${r}. Until it is merged, an apply of ${r} undoes or repeats what this apply writes. To write only merged changes, merge first.`;
+	return [h("behind-upstream", i, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function lo(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function io(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof Xt && t) return [];
-	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && uo(i, n) ? { quotes: [i] } : {}, o = Tn(e) ? r?.tokenPlace : void 0;
+	if (e instanceof $t && t) return [];
+	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && ao(i, n) ? { quotes: [i] } : {}, o = On(e) ? r?.tokenPlace : void 0;
 	return [h("api-error", e.message, {
 		scope: "project",
 		...a,
 		...o && { place: o }
 	})];
 }
-function uo(e, { kinds: t, entries: n }) {
+function ao(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Ye).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ke(t) : []));
+		let r = new Set(t.filter(Je).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? mt(t) : []));
 	});
-	return lt(r)(e) !== e;
+	return St(r)(e) !== e;
 }
-async function fo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await mo(a, c, t, n, r, i);
-	return [...[...sa(s, t.rules), ...oa(a, o, t.rules, l)].map((e) => ({
-		...po(e.message, t),
+async function oo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await co(a, c, t, n, r, i);
+	return [...[...ua(s, t.rules), ...la(a, o, t.rules, l)].map((e) => ({
+		...so(e.message, t),
 		...e
-	})), ...ho(a, n)];
+	})), ...lo(a, n)];
 }
-function po(e, { places: t }) {
+function so(e, { places: t }) {
 	let n = [...e.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], "project"].flatMap((e) => t.get(e) ?? [])[0];
 	return n ? { place: n } : {};
 }
-async function mo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function co({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && R(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await ra(c, o, a, s),
-		otherLanguage: await aa(n, t, l, o, s)
+		notMatched: await oa(c, o, a, s),
+		otherLanguage: await ca(n, t, l, o, s)
 	};
 }
-function ho(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !ta(e) && !na(e) ? [] : [h("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function lo(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !ia(e) && !aa(e) ? [] : [h("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var go = class {
+var uo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2507,11 +2410,11 @@ var go = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(yo(e)), n = t ? _o(t, e) : e;
-			return t !== void 0 && this.written.has(t) && vo(t, n) ? [] : [n];
+			let t = this.kept.get(mo(e)), n = t ? fo(t, e) : e;
+			return t !== void 0 && this.written.has(t) && po(t, n) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(yo(e), e);
+			for (let e of r) this.kept.set(mo(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2523,43 +2426,43 @@ var go = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function _o(e, t) {
+function fo(e, t) {
 	return e.action === "update" && t.action === "update" && R(t.kind).mergeKept?.(e, t) || t;
 }
-function vo(e, t) {
-	return Ht({ ...e.entry }, { ...t.entry }) && Ht({ ...e.wrote }, { ...t.wrote });
+function po(e, t) {
+	return Gt({ ...e.entry }, { ...t.entry }) && Gt({ ...e.wrote }, { ...t.wrote });
 }
-function yo({ kind: e, id: t }) {
+function mo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const bo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, xo = {
+const ho = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, go = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function So(e, n, r) {
-	let { backup: i, ...a } = Co(e, n, []), { wrote: o, ...s } = i, c = new t({
+function _o(e, n, r) {
+	let { backup: i, ...a } = vo(e, n, []), { wrote: o, ...s } = i, c = new t({
 		backup: s,
 		...a
 	});
 	c.commentBefore = [
-		` Project: ${Ao(`${n.project_name} (${n.project})`)}`,
+		` Project: ${To(`${n.project_name} (${n.project})`)}`,
 		` Time: ${n.time}`,
-		` To restore it: ${Ao(n.restore)}`
+		` To restore it: ${To(n.restore)}`
 	].join("\n");
-	let l = e.map(({ name: e, plural: t }) => ko(t, r.filter(({ kind: t }) => t === e).map((e) => Do(e).entry), "")), u = r.map((e) => Do(e).wrote), d = [
+	let l = e.map(({ name: e, plural: t }) => wo(t, r.filter(({ kind: t }) => t === e).map((e) => So(e).entry), "")), u = r.map((e) => So(e).wrote), d = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		c.toString(xo),
-		ko("wrote", u, "  ") || "  wrote: []\n",
+		c.toString(go),
+		wo("wrote", u, "  ") || "  wrote: []\n",
 		...l
 	].join("");
-	return `${d}# End of the backup. SHA-256 of the lines above: ${mt(d)}\n`;
+	return `${d}# End of the backup. SHA-256 of the lines above: ${Tt(d)}\n`;
 }
-function Co(e, { restore: t, ...n }, r) {
+function vo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(To);
+	}), a = r.map(bo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2570,11 +2473,11 @@ function Co(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function wo(e) {
-	let [t, n] = bo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : mt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function yo(e) {
+	let [t, n] = ho.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : Tt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function To({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function bo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = R(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2582,62 +2485,62 @@ function To({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Eo = new WeakMap();
-function Do(e) {
-	let t = Eo.get(e) ?? {
-		entry: Oo(e.entry),
-		wrote: Oo(To(e))
+const xo = new WeakMap();
+function So(e) {
+	let t = xo.get(e) ?? {
+		entry: Co(e.entry),
+		wrote: Co(bo(e))
 	};
-	return Eo.set(e, t), t;
+	return xo.set(e, t), t;
 }
-function Oo(r) {
+function Co(r) {
 	let i = new t([r], { aliasDuplicateObjects: !1 });
 	return e(i, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = n.QUOTE_DOUBLE);
-	} }), i.toString(xo);
+	} }), i.toString(go);
 }
-function ko(e, t, n) {
+function wo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Ao(e) {
-	return e.replace(Vt, " ");
+function To(e) {
+	return e.replace(Wt, " ");
 }
 // src/backup/read.ts
-const jo = A([j(), ie()]), Mo = (e) => k({
-	format_version: te(2),
+const Eo = A([j(), re()]), Do = (e) => k({
+	format_version: M(2),
 	project: j().min(1),
 	project_digest: j().exactOptional(),
 	project_name: j(),
 	time: j(),
-	wrote: ne(k({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, jo.exactOptional()])),
-		action: re([...i, "update"]),
-		values: M(j(), O()).default({})
+	wrote: te(k({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Eo.exactOptional()])),
+		action: ne([...i, "update"]),
+		values: N(j(), O()).default({})
 	}))
-}), No = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Po(e, t, n) {
-	return Ro(e, Lo(t, n.replaceAll("\r\n", "\n")));
+}), Oo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function ko(e, t, n) {
+	return No(e, Mo(t, n.replaceAll("\r\n", "\n")));
 }
-const Fo = "\n  - ";
-function Io(e, t, n, r) {
-	let i = Lo("", t), { problems: a } = Ro(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Co(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Ao = "\n  - ";
+function jo(e, t, n, r) {
+	let i = Mo("", t), { problems: a } = No(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(vo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !R(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Lo(e, t) {
-	let n = wo(t), r = n === "cut" ? t.lastIndexOf(Fo) : -1;
+function Mo(e, t) {
+	let n = yo(t), r = n === "cut" ? t.lastIndexOf(Ao) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: de(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: Ve(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Ro(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = Dt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Mo(e).safeParse(s?.value), l = (e) => h("bad-backup", e, { place: x(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function No(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Do(e).safeParse(s?.value), l = (e) => h("bad-backup", e, { place: x(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(Bo(e, n, t.includes(Fo) ? c.data?.wrote : void 0, i));
+		let a = l(Fo(e, n, t.includes(Ao) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
 		let o = t.trimEnd().length, s = C(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
@@ -2646,17 +2549,17 @@ function Ro(e, { text: t, damage: n, yaml: r }) {
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${zo(e, r)}. Use the file that the run named as its backup.`;
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Po(e, r)}. Use the file that the run named as its backup.`;
 		return { problems: ee(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = je(r, a, n);
-		Lt(o, s.problems);
-		let c = Rt(f, (e) => Ho(e, t));
+		let s = et(r, a, n);
+		Bt(o, s.problems);
+		let c = Vt(f, (e) => Lo(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Ho(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Lo(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2682,29 +2585,29 @@ function Ro(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function zo(e, { value: t, file: n }) {
+function Po(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function Bo(e, t, n, r) {
+function Fo(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${No}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Oo}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Ho(e, i)) : []);
-		return n.flatMap((e) => Ho(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Lo(e, i)) : []);
+		return n.flatMap((e) => Lo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${No}`;
-	let o = a.length > Vo ? ` and ${a.length - Vo} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Vo).join(", ")}${o}. ${No}`;
+	if (a.length === 0) return `${i} ${Oo}`;
+	let o = a.length > Io ? ` and ${a.length - Io} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Io).join(", ")}${o}. ${Oo}`;
 }
-const Vo = 10;
-function Ho(e, t) {
+const Io = 10;
+function Lo(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Uo(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = nn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Ro(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = on(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2712,63 +2615,63 @@ function Uo(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await on(e, { recursive: !0 });
+				await ln(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await St(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await Ge(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await $e(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await ut(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await St(Wo(o), e, {
+					await $e(zo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await ze(e), await ze(tn(e)), a = o;
+				await Ke(e), await Ke(an(e)), a = o;
 			} catch (e) {
-				throw s && await cn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${yt(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await dn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${vt(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Wo(e) {
+function zo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Go(e, t, n) {
+async function Bo(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [h("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = rn(n.working, t), a = await Ie(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = sn(n.working, t), a = await pt(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Po(e, be(i, n), a.value),
-		urls: await Ko(Wo(i))
+		...ko(e, ke(i, n), a.value),
+		urls: await Vo(zo(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Ko(e) {
+async function Vo(e) {
 	try {
-		let t = JSON.parse(await sn(e, "utf8")), n = V(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await un(e, "utf8")), n = V(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var qo = class {
+var Ho = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Jo = class {
+}, Uo = class {
 	#e;
 	#t;
 	#n;
@@ -2776,7 +2679,7 @@ var qo = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new qo(e);
+		let t = new Ho(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2801,10 +2704,10 @@ var qo = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Yo(e) {
+function Wo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Xo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Jo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Go(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Uo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2837,7 +2740,7 @@ function Yo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Xo(t), e = t, queueMicrotask(() => {
+				Go(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2857,42 +2760,42 @@ function Yo(e) {
 		} }
 	}), c;
 }
-function Xo(e) {
+function Go(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Zo(e, { batchSize: t = 500 }) {
-	return $o(e).map((e) => fn().flatMap(({ kind: n, batches: r }) => {
+function Ko(e, { batchSize: t = 500 }) {
+	return Jo(e).map((e) => hn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Qo(e, t, n) {
-	let r = new mn(), { project: i } = t, a = {
+async function qo(e, t, n) {
+	let r = new _n(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
 			rules: p,
 			variables: n.variables,
-			verdicts: ht
+			verdicts: bt
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new yn(n.halt, n.mayWrite),
-		backup: new go(n.backup),
-		snapshot: Pt(async () => n.snapshot && bn(a, await n.snapshot(), r)),
-		languages: Bn(e, i),
+		stop: new Sn(n.halt, n.mayWrite),
+		backup: new uo(n.backup),
+		snapshot: Lt(async () => n.snapshot && Cn(a, await n.snapshot(), r)),
+		languages: Un(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(fn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(hn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Yo(n.concurrency);
-	await ln();
-	for (let e of Zo(t, n)) {
+	}, c = Wo(n.concurrency);
+	await fn();
+	for (let e of Ko(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2915,16 +2818,16 @@ async function Qo(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function $o({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ct(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Jo({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => At(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...es(t),
+		...Yo(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function es(e) {
-	let t = Rt(e, (e) => it(e, "before")), n = new Map(e.map((e) => [e, it(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Yo(e) {
+	let t = Vt(e, (e) => at(e, "before")), n = new Map(e.map((e) => [e, at(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2933,17 +2836,17 @@ function es(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-function ts(e, t, n) {
-	let r = zt(t.changes, (e) => H(ns(e))), i = new Set(e.changes.filter((e) => r.get(H(ns(e)))?.shift())), a = (e) => H([e.action, Nt(e)]), o = zt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function Xo(e, t, n) {
+	let r = Ht(t.changes, (e) => H(Zo(e))), i = new Set(e.changes.filter((e) => r.get(H(Zo(e)))?.shift())), a = (e) => H([e.action, Ue(e)]), o = Ht([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: os(t ? rs(t, e) : "this change is not in the reviewed plan")
+			outcome: ts(t ? Qo(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: ss(e, n) ?? os("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: ns(e, n) ?? ts("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2953,40 +2856,40 @@ function ts(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function ns(e) {
-	let t = is(e).map((e) => [
+function Zo(e) {
+	let t = $o(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Nt(e),
+		Ue(e),
 		e.label,
 		r,
 		n,
 		i,
-		as(e),
+		es(e),
 		t
 	];
 }
-function rs(e, t) {
-	let n = (e) => H(is(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && as(e) !== as(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Qo(e, t) {
+	let n = (e) => H($o(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && es(e) !== es(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function is(e) {
+function $o(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function as(e) {
+function es(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function os(e) {
+function ts(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function ss(e, t) {
+function ns(e, t) {
 	let n = R(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -2998,19 +2901,19 @@ function ss(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && _n(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && bn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function cs(e, t, n, r) {
-	let i = ls(e.settings, e.manifests);
+async function rs(e, t, n, r) {
+	let i = is(e.settings, e.manifests);
 	try {
-		return await us(i, e, t, n, r);
+		return await as(i, e, t, n, r);
 	} catch (e) {
-		let t = le(e, r.folders);
+		let t = Se(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3018,12 +2921,12 @@ async function cs(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: fs([n]),
+			problems: ss([n]),
 			bugs: [n]
 		};
 	}
 }
-function ls({ name: e, id: t, showTexts: n }, r) {
+function is({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3032,10 +2935,10 @@ function ls({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function us(e, t, n, { saved: r, ...i }, a) {
+async function as(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = Ji(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = Zi(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -3043,7 +2946,7 @@ async function us(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await eo(l, m ? {
+	}, h = await Ya(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3071,7 +2974,7 @@ async function us(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await fo(h, t.settings, n, a.folders, s);
+	}, T = await oo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3084,7 +2987,7 @@ async function us(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: Ma(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: Fa(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
@@ -3092,8 +2995,8 @@ async function us(e, t, n, { saved: r, ...i }, a) {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: ht
-	}, { plan: O, notApplied: k } = f ? ts(_, f, {
+		verdicts: bt
+	}, { plan: O, notApplied: k } = f ? Xo(_, f, {
 		...D,
 		live: g
 	}) : {
@@ -3111,55 +3014,55 @@ async function us(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: Zo(O, a).flat().length },
+		effort: { requests: Ko(O, a).flat().length },
 		...k.length > 0 && { results: k }
 	}, j = await a.onPlan(A);
 	if (n.command === "plan" || T.length > 0 || ee(E)) return A;
 	if (!j) return a.cancellation.stopped ? A : {
 		...A,
-		problems: [...A.problems, ds]
+		problems: [...A.problems, os]
 	};
-	let te = await hs(u, O, t, n, a);
+	let M = await us(u, O, t, n, a);
 	return {
 		...A,
-		...te,
-		results: [...te.results, ...k],
-		problems: [...A.problems, ...te.problems]
+		...M,
+		results: [...M.results, ...k],
+		problems: [...A.problems, ...M.problems]
 	};
 }
-const ds = h("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function fs(e) {
+const os = h("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
+function ss(e) {
 	return e.length === 0 ? [] : [h("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
 }
-function ps(e, t) {
+function cs(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(ke).join(" ");
+	].map(Et).join(" ");
 }
-async function ms({ environment: e, folders: t, cancellation: n }, r) {
+async function ls({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await me(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Ft(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function hs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, s) {
+async function us(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, s) {
 	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = n, m = new o();
 	m.hide(n.secrets);
-	let g = m.clean(p), _ = i === void 0 ? void 0 : Uo(i, n.name ?? g, l()), v = {
+	let g = m.clean(p), _ = i === void 0 ? void 0 : Ro(i, n.name ?? g, l()), v = {
 		project: g,
-		...g !== p && { project_digest: mt(p) },
+		...g !== p && { project_digest: Tt(p) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, y = (e) => ps(be(e, u), a), b, x = async (e, t) => {
+	}, y = (e) => cs(ke(e, u), a), b, x = async (e, t) => {
 		let n = (e) => ({
 			...v,
 			restore: y(e)
 		});
-		await _?.write((t) => So(r.kinds, n(t), e), t, (t, i) => Io(r.kinds, t, n(i), e)).catch((e) => {
+		await _?.write((t) => _o(r.kinds, n(t), e), t, (t, i) => jo(r.kinds, t, n(i), e)).catch((e) => {
 			throw b = e.message, e;
 		});
 	}, S = n.name, C = t.changes.length, w = 0, T = () => s.onProgress?.(w < C ? {
@@ -3175,14 +3078,14 @@ async function hs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: S
 	});
 	T();
-	let E, ee = await Qo(e, t, {
+	let E, ee = await qo(e, t, {
 		variables: r.variables,
 		concurrency: d,
 		batchSize: s.batchSize ?? 500,
 		useAutomations: f,
 		halt: () => c.reason,
 		mayWrite: async () => (E = await s.permission?.toWrite(), E?.message),
-		snapshot: n.snapshot === "off" ? void 0 : () => ms(s, v.time),
+		snapshot: n.snapshot === "off" ? void 0 : () => ls(s, v.time),
 		tokenPlace: n.tokenPlace,
 		backup: _ && {
 			write: x,
@@ -3201,15 +3104,15 @@ async function hs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...E && !c.stopped ? [E] : [],
 			...k,
-			...fs(O),
+			...ss(O),
 			...b === void 0 ? [] : [h("backup-not-written", b, { scope: "project" })]
 		],
 		..._?.path !== void 0 && {
-			backup: be(_.path, u),
+			backup: ke(_.path, u),
 			restore: y(_.path)
 		},
 		...A && { snapshot: A },
 		...O.length > 0 && { bugs: O }
 	};
 }
-export { X as C, Ln as S, qn as _, ls as a, Bn as b, lo as c, Ca as d, ua as f, Ei as g, Ji as h, cs as i, Ka as l, qi as m, hs as n, Zo as o, Xi as p, ps as r, Go as s, ds as t, Ua as u, Kn as v, An as w, In as x, Wn as y };
+export { X as C, Bn as S, Xn as _, is as a, Un as b, io as c, Ea as d, pa as f, ki as g, Zi as h, rs as i, Ba as l, Xi as m, us as n, Ko as o, $i as p, cs as r, Bo as s, os as t, La as u, Yn as v, Nn as w, zn as x, qn as y };

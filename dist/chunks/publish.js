@@ -1,5 +1,5 @@
-import { $ as e, A as t, B as n, E as r, F as i, G as a, I as o, K as s, L as c, M as l, O as u, P as d, Q as f, R as p, T as m, U as h, V as g, W as _, Y as v, c as y, h as b, j as x, n as S, p as C, q as w, r as T, s as E, u as ee, w as D, z as O } from "./annotations.js";
-import { Hr as te, Jn as k, Xn as A, jn as j } from "./engine.js";
+import { $ as e, A as t, B as n, E as r, F as i, G as a, I as o, K as s, L as c, M as l, O as u, P as d, Q as f, R as p, T as m, U as h, V as g, W as _, Y as v, c as y, h as b, j as x, n as S, p as C, q as w, r as T, s as E, u as ee, w as te, z as D } from "./annotations.js";
+import { Fn as O, Jr as k, Nn as A, er as j } from "./engine.js";
 import { a as M, i as ne, l as re, r as ie, s as ae, x as N } from "./markdown.js";
 import { O as P, d as oe } from "./wire.js";
 import { Tt as se } from "./start.js";
@@ -119,7 +119,7 @@ async function V(e, t, n) {
 		return typeof n == "string" && o.push(n), typeof n == "object" ? [n] : [];
 	};
 	return {
-		problems: await O(f, "pull-requests: write", r, () => p(n, t, m)),
+		problems: await D(f, "pull-requests: write", r, () => p(n, t, m)),
 		urls: o
 	};
 }
@@ -134,7 +134,7 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 	};
 	return {
 		marker: N(t.comment),
-		hasFindings: k(e),
+		hasFindings: A(e),
 		render: (t) => M(e, {
 			...c,
 			limit: t
@@ -254,7 +254,7 @@ async function he(t, n, r) {
 	let { check: i } = n.markers, { checkouts: a } = n.source, { pullRequest: o, run: s, sha: c } = r, u = o?.head ?? c;
 	if (u === "" || o?.origin) return [];
 	let d = !S(t);
-	return !d && s.attempt <= 1 ? [] : O("The check run", "checks: write", o, async () => {
+	return !d && s.attempt <= 1 ? [] : D("The check run", "checks: write", o, async () => {
 		try {
 			await p(r, n, async (r) => {
 				if (!d && !(await G(r, i.name, u)).some(({ external_id: e }) => e?.startsWith(`${i.id}:`))) return;
@@ -270,7 +270,7 @@ async function he(t, n, r) {
 }
 function ge({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = ce(n, e.file), [a] = r.filter((e) => te(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
+	let i = ce(n, e.file), [a] = r.filter((e) => k(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -367,17 +367,17 @@ async function Q({ rest: e, at: t }, r, i, a) {
 	});
 }
 async function ye(e, t, n) {
-	let { markers: r, source: a } = t, o = [], s = [], c = e.projects.filter((e) => A(e) !== "unknown");
+	let { markers: r, source: a } = t, o = [], s = [], c = e.projects.filter((e) => O(e) !== "unknown");
 	if (c.length === 0) return {
 		problems: s,
 		urls: o
 	};
-	let l = new Set([...c.filter((e) => A(e) !== "drift"), ...c]), d = (e, t) => O(e, "contents: read and issues: write", n.pullRequest, t), f = async (t) => {
+	let l = new Set([...c.filter((e) => O(e) !== "drift"), ...c]), d = (e, t) => D(e, "contents: read and issues: write", n.pullRequest, t), f = async (t) => {
 		let u = await h(t), f = "This run does not update the issue on drift", p = `${f}: the run is for ${n.ref || "no ref"}, and the issue is about ${u}. The job summary has the whole report.`;
 		if (g(n) !== u) return [i(p)];
 		let [m] = await b(t, u, a, "errors");
 		if (m) return [i(`${f}. ${m.finding} The job summary has the whole report.`)];
-		let _ = _e(t), y = c.map(A);
+		let _ = _e(t), y = c.map(O);
 		y.includes("drift") && await _.labelled(), y.some((e) => e !== "drift") && await _.open();
 		let [{ root: x = a.workspace } = {}] = a.checkouts, S = await v("pull", x), C = S && `${n.home}/actions/workflows/${S}`;
 		for (let i of l) {
@@ -403,7 +403,7 @@ async function ye(e, t, n) {
 	};
 }
 function be(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = A(t) === "drift", s = {
+	let a = n(t.plan?.project.digest ?? t.id), o = O(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
@@ -426,7 +426,7 @@ const $ = {
 }, xe = {
 	plan: V,
 	apply: async (...e) => ({
-		problems: await D(...e),
+		problems: await te(...e),
 		urls: []
 	}),
 	drift: ye

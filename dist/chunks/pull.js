@@ -1,12 +1,12 @@
-import { B as e, Br as t, Cn as n, Cr as r, F as i, Ft as a, Gt as o, H as s, K as c, Kr as l, Mn as u, Ot as d, Pn as f, Qr as p, R as m, Rn as h, Rr as g, U as _, Ut as v, V as y, W as b, Wt as x, at as S, bt as C, ct as w, d as T, et as E, ft as D, hn as O, hr as ee, it as k, jn as te, kt as A, l as ne, mn as re, rn as ie, s as ae, sn as oe, un as se, vn as ce, vr as le, xr as ue, z as de } from "./engine.js";
-import { A as fe, Dt as pe, Ft as me, Gt as he, Lt as ge, Mt as j, Nt as _e, Pt as ve, Tt as M, Vt as ye, bt as be, nn as xe, qt as Se, tn as Ce, wi as we, yt as N, z as Te, zt as Ee } from "./start.js";
-import { C as De, D as Oe, E as ke, _ as Ae, a as je, b as Me, c as Ne, d as Pe, f as Fe, g as Ie, h as Le, i as Re, l as ze, m as Be, n as Ve, o as He, p as Ue, s as We, t as Ge, v as Ke, x as qe, y as Je } from "./firstPull.js";
-import { S as P, _ as F, b as Ye, d as I, h as L, p as R, w as z, x as Xe } from "./wire.js";
-import { c as Ze, d as Qe, h as $e, l as et, u as tt, x as nt, y as rt } from "./project.js";
-import { C as it, E as at, O as B, S as ot, T as V, b as st, k as ct, r as lt } from "./yaml.js";
-import { s as ut } from "./writtenFiles.js";
+import { $n as e, B as t, F as n, H as r, K as i, Kr as a, Lt as o, Nr as s, Pr as c, Qr as l, R as u, Rt as d, U as f, V as p, W as m, Wr as h, Xn as g, Yn as _, Zt as v, _n as y, at as b, cn as x, ct as S, d as C, er as w, et as T, fn as E, ft as ee, gr as D, ii as O, in as te, it as ne, kt as re, l as ie, ln as ae, rr as oe, s as se, sr as ce, tn as le, tr as ue, vr as de, xt as fe, z as pe, zt as me } from "./engine.js";
+import { A as he, Dt as ge, Ft as k, Gt as _e, Lt as ve, Mt as A, Nt as ye, Pt as be, Tt as j, Vt as xe, bt as Se, nn as Ce, qt as we, tn as Te, wi as Ee, yt as M, z as De, zt as Oe } from "./start.js";
+import { C as ke, D as Ae, E as je, _ as Me, a as Ne, b as Pe, c as Fe, d as Ie, f as Le, g as Re, h as ze, i as Be, l as Ve, m as He, n as Ue, o as We, p as Ge, s as Ke, t as qe, v as Je, x as Ye, y as Xe } from "./firstPull.js";
+import { S as N, _ as P, b as Ze, d as F, h as I, p as L, w as R, x as Qe } from "./wire.js";
+import { c as $e, d as et, h as tt, l as nt, u as rt, x as it, y as at } from "./project.js";
+import { C as ot, E as st, O as z, S as B, T as V, b as ct, k as lt, r as ut } from "./yaml.js";
+import { s as dt } from "./writtenFiles.js";
 import { resolve as H } from "node:path";
-import { realpath as dt } from "node:fs/promises";
+import { realpath as ft } from "node:fs/promises";
 // src/yaml/layout.ts
 function U(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
@@ -22,14 +22,14 @@ function K(e, t) {
 	return e.slice(U(e, t), t).trim() === "";
 }
 function q(e, t) {
-	return t < e.length && ft(e.slice(t, W(e, t))) === "";
+	return t < e.length && pt(e.slice(t, W(e, t))) === "";
 }
-function ft(e) {
+function pt(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const pt = new Set([
+const mt = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -37,23 +37,23 @@ const pt = new Set([
 	"map-value-ind"
 ]);
 function J(e) {
-	return e && "items" in e ? e.items.filter((e) => !mt(e)) : [];
+	return e && "items" in e ? e.items.filter((e) => !ht(e)) : [];
 }
-function mt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => pt.has(e));
+function ht({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => mt.has(e));
 }
 function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => pt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? ht(i) : X(e)
+		start: (t.find(({ type: e }) => mt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? gt(i) : X(e)
 	};
 }
 function X({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => pt.has(e));
-	return r ? r.offset + r.source.length : t ? ht(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => mt.has(e));
+	return r ? r.offset + r.source.length : t ? gt(t) : e.at(-1)?.offset ?? 0;
 }
-function ht(e) {
+function gt(e) {
 	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
@@ -63,19 +63,19 @@ function ht(e) {
 	return t ? Y(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
 function Z({ offset: e, props: t, source: n, indent: r }) {
-	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : ft(n);
+	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : pt(n);
 	return {
-		end: e + (s ? i + c : ft(i + c)).length,
+		end: e + (s ? i + c : pt(i + c)).length,
 		header: a,
 		bodyStart: e + i.length,
 		indent: o ? r + Number(o) : /^ *(?=[^ \n])/m.exec(n)?.[0].length,
 		body: c
 	};
 }
-function gt(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : gt(J(e).at(-1)?.value);
+function _t(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : _t(J(e).at(-1)?.value);
 }
-function _t(e, t) {
+function vt(e, t) {
 	let { value: n } = t, r = X(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -85,7 +85,7 @@ function _t(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = ht(n);
+	let { offset: i } = n, a = gt(n);
 	if (n.type === "block-scalar") {
 		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
@@ -117,41 +117,41 @@ function _t(e, t) {
 		lines: void 0
 	};
 }
-function vt(e, t, n) {
-	let r = St(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
+function yt(e, t, n) {
+	let r = Ct(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
 	for (; a > i;) {
-		let t = U(e, a - 1), n = xt(e, t);
+		let t = U(e, a - 1), n = St(e, t);
 		if (t < i || n === void 0 || n > G(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = G(e, St(t, 0)), a = W(e, r ? Y(r).end : 0);
+	let r = t[n], i = G(e, Ct(t, 0)), a = W(e, r ? Y(r).end : 0);
 	for (let t = a; t < e.length; t = W(e, t)) {
-		let n = xt(e, t);
+		let n = St(e, t);
 		if (n !== void 0 && n > i) a = W(e, t);
 		else if (!q(e, t)) break;
 	}
 	return a;
 }
-function yt(e, t, n) {
+function bt(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = bt(e, t, i, a);
+		let s = xt(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function bt(e, t, n, r) {
-	let i = t[r + 1], a = St(t, n);
+function xt(e, t, n, r) {
+	let i = t[r + 1], a = Ct(t, n);
 	if (i && !K(e, a)) return {
 		from: n,
 		start: a,
 		end: Y(i).start
 	};
-	let o = Q(e, t, r), s = vt(e, t, n), c = () => q(e, U(e, s - 1)), l = gt(t[n - 1]?.value);
+	let o = Q(e, t, r), s = yt(e, t, n), c = () => q(e, U(e, s - 1)), l = _t(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
 		for (; s > r && c();) s = U(e, s - 1);
@@ -162,57 +162,57 @@ function bt(e, t, n, r) {
 		end: o
 	};
 }
-function xt(e, t) {
+function St(e, t) {
 	let n = e.slice(t, W(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function St(e, t) {
+function Ct(e, t) {
 	let n = e[t];
 	return n ? Y(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function Ct(e, t, r, i) {
-	let a = n(e, t);
-	if (N(a.problems)) return {
+function wt(e, t, n, r) {
+	let i = y(e, t);
+	if (M(i.problems)) return {
 		is: "refused",
-		problems: a.problems
+		problems: i.problems
 	};
-	let o = a.value, s = wt(a, r, i), c = s.flatMap(({ value: e }) => e === void 0 ? [] : [e]), l = {
-		...F(o) && o,
-		[r]: c
+	let a = i.value, o = Tt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...P(a) && a,
+		[n]: s
 	};
-	if (z(o, l)) return {
+	if (R(a, c)) return {
 		is: "edited",
 		text: t
 	};
-	let u = Et(t), d = new jt(u, r, s), f = d.edited(o, l);
-	if (d.refused) return {
+	let l = Dt(t), u = new Mt(l, n, o), d = u.edited(a, c);
+	if (u.refused) return {
 		is: "refused",
-		problems: [kt(a, d.refused)]
+		problems: [At(i, u.refused)]
 	};
-	let p = Ot(f, u), m = n(e, p), h = m.problems.length <= a.problems.length && !N(m.problems) ? m.value : o;
-	return z(h, l) ? {
+	let f = kt(d, l), p = y(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
+	return R(m, c) ? {
 		is: "edited",
-		text: p
+		text: f
 	} : {
 		is: "refused",
-		problems: [kt(a, At(h, l))]
+		problems: [At(i, jt(m, c))]
 	};
 }
-function wt({ value: e, span: t }, n, r) {
-	let i = P(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function Tt({ value: e, span: t }, n, r) {
+	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = L(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = I(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Tt(n, e.language, e.value) : {
-			...F(n) && n,
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Et(n, e.language, e.value) : {
+			...P(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -222,16 +222,16 @@ function wt({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function Tt(e, t, n) {
-	let r = P(e, "translations"), i = F(e) ? e : {};
+function Et(e, t, n) {
+	let r = N(e, "translations"), i = P(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...F(r) && r,
+			...P(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => P(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -240,8 +240,8 @@ function Tt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function Et(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = lt(a, {
+function Dt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = ut(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -252,20 +252,20 @@ function Et(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: Dt(o, a)
+		style: Ot(o, a)
 	};
 }
-function Dt(e, t) {
+function Ot(e, t) {
 	let n = {}, r = 0;
-	st(e, {
+	ct(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = it(r) && !r.flow ? J(r.srcToken) : [];
+			let [a] = ot(r) && !r.flow ? J(r.srcToken) : [];
 			if (!i || !a || !K(t, Y(a).start)) return;
 			let o = G(t, Y(a).start) - G(t, Y(i).start);
-			ct(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
+			lt(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
 			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
@@ -274,7 +274,7 @@ function Dt(e, t) {
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => B(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -286,25 +286,25 @@ function Dt(e, t) {
 		isJson: a
 	};
 }
-function Ot(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function kt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function kt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Ce(e, t, n) : xe(e, t, n);
-	return M("not-editable", i, { place: a });
+function At({ file: e, span: t }, n) {
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Te(e, t, n) : Ce(e, t, n);
+	return j("not-editable", i, { place: a });
 }
-function At(e, t) {
+function jt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!z(t, i)) return [e, ...At(t, i)];
+		if (!R(t, i)) return [e, ...jt(t, i)];
 	}
 	return [];
 }
-var jt = class {
+var Mt = class {
 	source;
 	list;
 	rows;
@@ -314,9 +314,9 @@ var jt = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new De(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new ke(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		st(e.document, {
+		ct(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -333,35 +333,35 @@ var jt = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), Te(n, this.splices);
+		}, t), De(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (ot(n)) {
+		if (B(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = z(r, t);
+		let i = R(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = V(n) ? this.membersChange(e, n, t) : ct(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = V(n) ? this.membersChange(e, n, t) : lt(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && z(r, t);
+		return r !== void 0 && R(r, t);
 	}
 	resolved(e) {
-		return ot(e) ? this.targets.get(e) : e;
+		return B(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!P(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: P(e.old, r[o] ?? "") ?? null,
-			node: Mt(n),
-			key: Mt(t),
+			old: N(e.old, r[o] ?? "") ?? null,
+			node: Nt(n),
+			key: Nt(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -373,19 +373,19 @@ var jt = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => P(n, e)),
+			values: r.map((e) => N(n, e)),
 			inserted: c
 		};
 	}
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Ft(r, n);
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : It(r, n);
 		if (!i) return;
 		let a = e.inFlow || t.flow === !0, o = J(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: Mt(t),
+			node: Nt(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = [], u = -1;
@@ -393,7 +393,7 @@ var jt = class {
 			after: u,
 			value: t
 		}) : (u = e, c[e] = t);
-		let d = L(l, (e) => e.after), f = o[0] ? Y(o[0]).start : 0, p = !t.flow && K(this.source.text, f);
+		let d = I(l, (e) => e.after), f = o[0] ? Y(o[0]).start : 0, p = !t.flow && K(this.source.text, f);
 		return c.every((e) => e === void 0) && !p ? void 0 : {
 			node: t,
 			children: s,
@@ -417,7 +417,7 @@ var jt = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!ot(e)) e?.anchor && this.anchored.set(e, n);
+		if (!B(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -427,8 +427,8 @@ var jt = class {
 		}
 	}
 	nameOf(e) {
-		let t = at(e) ? this.resolved(e) : void 0;
-		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = st(e) ? this.resolved(e) : void 0;
+		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
 		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
@@ -442,7 +442,7 @@ var jt = class {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, Nt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => this.writer.added(n, Pt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
@@ -458,27 +458,27 @@ var jt = class {
 		if (!c || !l) return;
 		let u = Y(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(Y(d).end, Y(l).start)), p = i.map((e) => e === void 0);
 		a.size === 0 && !p.includes(!1) && e && this.splice(X(e), X(e), " []");
-		let m = yt(o, s, p);
+		let m = bt(o, s, p);
 		for (let e of new Set(m.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
 			e < 0 && !K(o, u) && (this.refused ??= t);
-			let i = m.get(e), a = i ? i.end : e < 0 ? vt(o, s, 0) : Q(o, s, e), c = gt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
-				let r = this.writer.added(t, Nt(n, e), !1);
+			let i = m.get(e), a = i ? i.end : e < 0 ? yt(o, s, 0) : Q(o, s, e), c = _t(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+				let r = this.writer.added(t, Pt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
 			this.spliceLines(a, a, l, G(o, u));
 		}
 	}
 	replace(e, t) {
-		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && _t(n, i);
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && vt(n, i);
 		if (!o) {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = B(r) && typeof t == "string" && l?.source === "!!str";
-		l && !u && this.splice(l.offset - Pt(n, l.offset), l.offset + l.source.length, "");
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
+		l && !u && this.splice(l.offset - Ft(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
-		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Pt(n, s.start)), s.end, d);
+		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Ft(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
 			start: W(n, s.end),
 			end: W(n, s.end)
@@ -490,14 +490,14 @@ var jt = class {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && B(e) && t?.value?.type === "block-scalar") {
+		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
 			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== W(c, o.end), p = B(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== W(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -511,24 +511,24 @@ var jt = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function Mt(e) {
-	return at(e) ? e : void 0;
-}
-function Nt(e, t) {
-	if (V(e)) return [e];
-	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(at);
+function Nt(e) {
+	return st(e) ? e : void 0;
 }
 function Pt(e, t) {
+	if (V(e)) return [e];
+	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(st);
+}
+function Ft(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function Ft(e, t) {
+function It(e, t) {
 	let n = {
-		comparator: z,
+		comparator: R,
 		maxEditLength: 1e3
-	}, r = ie([...e], [...t], n);
+	}, r = v([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
@@ -537,29 +537,29 @@ function Ft(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (I(i, a.splice(0)), i.push({
+	}) : (F(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function It(e, t) {
-	let { textFiles: n, base: r } = t, i = new Ut(t), a = [], o = [], s = [];
+function Lt(e, t) {
+	let { textFiles: n, base: r } = t, i = new Wt(t), a = [], o = [], c = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: f } = u, p = f === void 0 ? i.find(e, r, c) : void 0, m = p?.path ?? d(e, r, c);
+		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(e, r, l) : void 0, m = p?.path ?? s(e, r, l);
 		if (p || f !== void 0 && n.has(m)) o.push({
 			text: t,
 			path: m,
 			target: p
 		});
-		else if (f === void 0 && r.from) s.push(t);
+		else if (f === void 0 && r.from) c.push(t);
 		else {
 			let t = {
 				is: "text",
 				at: r.span.start,
-				language: c,
-				value: l
+				language: l,
+				value: u
 			};
 			a.push({
 				kind: e.plural,
@@ -568,7 +568,7 @@ function It(e, t) {
 			});
 		}
 	}
-	let c = [...L(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...I(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -576,9 +576,9 @@ function It(e, t) {
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Lt(t, e, i)
+			edits: Rt(t, e, i)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : Ht(e.after);
+			let a = typeof e.after == "string" ? e.after : Ut(e.after);
 			return {
 				text: e,
 				edits: [{
@@ -602,19 +602,19 @@ function It(e, t) {
 	});
 	return {
 		edits: a,
-		sources: c,
-		problems: [...Rt(s), ...zt(c, r)]
+		sources: l,
+		problems: [...zt(c), ...Bt(l, r)]
 	};
 }
-function Lt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Rt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	return c ? typeof i == "string" ? [{
 		is: "replace",
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(Ht(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
+	}] : Object.entries(Ut(i)).flatMap(([e, t]) => {
+		let n = c.members?.get(e), i = P(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -623,17 +623,17 @@ function Lt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Rt(e) {
-	return [...L(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = Xe([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${te(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return M("no-language-file", r, {
+function zt(e) {
+	return [...I(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+		let n = Qe([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${w(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return j("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
 		});
 	});
 }
-function zt(e, t) {
+function Bt(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -641,31 +641,31 @@ function zt(e, t) {
 			language: t
 		}));
 	});
-	return [...L(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...I(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return M("no-language-file", o, {
+		return j("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
 		});
 	});
 }
-function Bt(e, t, n) {
+function Vt(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = Ct(e, o, n, i);
-		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
+		let s = wt(e, o, n, i);
+		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = T(e);
+		let n = C(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Vt(n, l, r, _e(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Ht(n, l, r, ye(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -699,7 +699,7 @@ function Bt(e, t, n) {
 		problems: r
 	};
 }
-function Vt(e, t, n, r) {
+function Ht(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -725,11 +725,11 @@ function Vt(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function Ht(e) {
+function Ut(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var Ut = class {
+var Wt = class {
 	given;
 	known = new Map();
 	texts;
@@ -738,20 +738,20 @@ var Ut = class {
 		let t = Object.values(e.manifests).flat();
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
-	find(e, t, n) {
-		for (let r of i($(t), ({ from: e }) => e.language, this.given.base)) {
-			let t = R([r.file.path, n]);
-			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
-			let i = this.known.get(t);
-			if (i) return {
-				...i,
-				stringPath: r.path ?? [],
-				sibling: this.sibling(r)
+	find(e, t, r) {
+		for (let i of n($(t), ({ from: e }) => e.language, this.given.base)) {
+			let t = L([i.file.path, r]);
+			this.known.has(t) || this.known.set(t, this.targetOf(e, i, r));
+			let n = this.known.get(t);
+			if (n) return {
+				...n,
+				stringPath: i.path ?? [],
+				sibling: this.sibling(i)
 			};
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && T(e.path) === T(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && C(e.path) === C(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -764,7 +764,7 @@ var Ut = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = j(n.source, i);
+		let s = A(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -772,54 +772,54 @@ var Ut = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => R([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => T(e.path) === T(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => C(e.path) === C(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: j(t.source, i)
+			code: A(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
-		if (f && (!c || Wt(f, i) && !Wt(c, i))) return f;
+		if (f && (!c || Gt(f, i) && !Gt(c, i))) return f;
 		if (c || d.length > 0) return c;
 		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
 		return this.only(p, t.path, o);
 	}
-	only(e, t, n) {
-		if (e.length === 1) return e[0];
-		let r = (e, { source: t }) => {
-			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, Se(t, le(t, n)));
-		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
-		return o ? void 0 : a;
+	only(t, n, r) {
+		if (t.length === 1) return t[0];
+		let i = (t, { source: n }) => {
+			let r = H(this.given.folders.displayRoot, t);
+			return H(n.folder, we(n, e(n, r)));
+		}, a = i(n, r), [o, s] = t.filter((e) => i(e.path, e.textFile) === a);
+		return s ? void 0 : o;
 	}
-	inOtherLanguage(e, { source: t }, n) {
-		let r = le(t, H(this.given.folders.displayRoot, e)), i = me(t.files) ? ye(t, r, n) : void 0;
-		return i === void 0 ? void 0 : this.at(t, i, n);
+	inOtherLanguage(t, { source: n }, r) {
+		let i = e(n, H(this.given.folders.displayRoot, t)), a = k(n.files) ? xe(n, i, r) : void 0;
+		return a === void 0 ? void 0 : this.at(n, a, r);
 	}
 	fromRow(e, t) {
-		if (he(e, t) && me(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ve({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
+		if (_e(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, be({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = j(e, n);
-		if (!Gt.test(r) || ge(e, t) !== n) return;
+		let r = A(e, n);
+		if (!Kt.test(r) || ve(e, t) !== n) return;
 		let i = H(e.folder, t), a = l(i, this.given.folders), o = this.given.textFiles.get(a);
 		return {
 			path: a,
 			textFile: o ?? {
 				source: e,
 				language: n,
-				...Ee(e, t)
+				...Oe(e, t)
 			},
 			code: r,
 			...!o && { missing: i }
 		};
 	}
 };
-function Wt({ textFile: e }, t) {
+function Gt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Gt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const Kt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -827,46 +827,46 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function Kt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = je(t.project, r.pulledLanguages ?? Re), l = {
+async function qt(e, t, n) {
+	let { project: r, options: a, textFiles: o } = n, { rules: s } = r, c = Ne(t.project, r.pulledLanguages ?? Be), l = {
 		project: t.project,
 		rules: {
-			...o,
+			...s,
 			prune: {},
-			pull: { completes: s }
+			pull: { completes: c }
 		},
 		variables: e.variables,
-		verdicts: c
-	}, d = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: p, onSecrets: m, folders: h } = n.context, g = {
+		verdicts: i
+	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: m } = n.context, h = {
 		known: new Map(),
 		ids: [r.id],
-		onSecrets: m,
+		onSecrets: f,
 		kinds: e.kinds
-	}, _ = await et(e, t, l.rules, {
+	}, g = await nt(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: p && (async () => E(await p(d, g), {
+		applied: d && (async () => T(await d(u, h), {
 			settings: r,
 			declared: e
 		})),
 		history: n.context.history,
-		manifests: k({
+		manifests: ne({
 			declared: e,
-			manifests: d
+			manifests: u
 		}),
-		textFiles: a,
+		textFiles: o,
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (_.is === "stopped") return {
+	if (g.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: _.problems,
+		problems: g.problems,
 		unmatched: []
 	};
-	let v = _.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => de(o.filter, {
+	let _ = g.kinds.map(({ kind: t, matching: n }) => {
+		let r = ({ declared: e, live: n }) => pe(s.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -880,55 +880,55 @@ async function Kt(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Le(t, e, o))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !ze(t, e, s))
 		};
-	}), b = _.plan.filter?.unmatched ?? [], x = [
-		..._.problems.filter(({ code: e }) => e === "unknown-writers"),
-		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...Qe(_.keptTexts, {
-			reasons: _.reasons,
-			takenBack: _.takenBack,
+	}), v = g.plan.filter?.unmatched ?? [], y = [
+		...g.problems.filter(({ code: e }) => e === "unknown-writers"),
+		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...et(g.keptTexts, {
+			reasons: g.reasons,
+			takenBack: g.takenBack,
 			writes: !1,
 			flags: r.flags,
-			isWorkflow: h.confined !== void 0
+			isWorkflow: m.confined !== void 0
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e)
-	], { taken: S, kept: C } = Je(_.keptTexts, l);
-	for (let t of y(o.accept, [e])) I(x, qt(t, _.keptTexts, n.settings.projects.length === 1));
-	let w = It(S, {
+	], { taken: b, kept: x } = Xe(g.keptTexts, l);
+	for (let t of p(s.accept, [e])) F(y, Jt(t, g.keptTexts, n.settings.projects.length === 1));
+	let S = Lt(b, {
 		...n,
 		base: t.project.baseLanguage,
-		folders: h
-	}), T = [...w.edits];
-	I(x, w.problems);
-	let D = [];
-	for (let { kind: e, entries: s, all: c, matching: d, matches: p } of v) {
-		let m = Ke(e, p, l, i.fields ?? []), h = Ue(e, m, a), g = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Le(e, t, o));
-		if (I(T, h.edits), I(D, h.kept), I(x, h.problems), !e.secretNames) {
-			if (i.removesMissing) {
-				let t = await Qt(e, s, d, {
-					rules: o,
-					options: i
+		folders: m
+	}), C = [...S.edits];
+	F(y, S.problems);
+	let w = [];
+	for (let { kind: e, entries: i, all: c, matching: u, matches: d } of _) {
+		let f = Je(e, d, l, a.fields ?? []), p = Ge(e, f, o), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !ze(e, t, s));
+		if (F(C, p.edits), F(w, p.kept), F(y, p.problems), !e.secretNames) {
+			if (a.removesMissing) {
+				let t = await $t(e, i, u, {
+					rules: s,
+					options: a
 				});
-				I(T, t.edits), I(x, t.problems);
+				F(C, t.edits), F(y, t.problems);
 			}
-			if (i.isNew) {
-				let a = je(t.project, r.pulledLanguages), o = {
-					fields: i.fields ?? [],
-					languages: a,
+			if (a.isNew) {
+				let o = Ne(t.project, r.pulledLanguages), s = {
+					fields: a.fields ?? [],
+					languages: o,
 					label: () => ""
-				}, c = Be(n.manifests[e.plural]), u = Yt(e, g, {
-					declared: s,
+				}, c = He(n.manifests[e.plural]), u = Xt(e, m, {
+					declared: i,
 					live: t,
 					context: l,
-					wanted: o
+					wanted: s
 				}, c);
-				I(T, u.edits), I(x, u.problems), I(D, u.waiting);
-			} else if (g.length > 0 && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${u(g.length, e.name)} of the project: ${f(g.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
-				x.push(M("not-expressible", n, {
+				F(C, u.edits), F(y, u.problems), F(w, u.waiting);
+			} else if (m.length > 0 && s.filter.length === 0) {
+				let t = i.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${ue(m.length, e.name)} of the project: ${oe(m.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
+				y.push(j("not-expressible", n, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -936,29 +936,29 @@ async function Kt(e, t, n) {
 		}
 	}
 	return {
-		edits: T,
-		sources: w.sources,
-		taken: S,
-		kept: [...Fe(C), ...D],
-		problems: x,
-		unmatched: b
+		edits: C,
+		sources: S.sources,
+		taken: b,
+		kept: [...Le(x), ...w],
+		problems: y,
+		unmatched: v
 	};
 }
-function qt(t, n, r) {
-	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => e([t], {
+function Jt(e, n, r) {
+	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => t([e], {
 		kind: n,
 		entry: r,
 		live: i
 	}, a, o === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [o] = a ? A(a.kind.identity(a.entry.values)) : [], s = `--accept ${t} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${h(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [M("unknown-text", s, {
+	let [o] = a ? c(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ce(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [j("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Jt(e, t, n) {
-	let r = C(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [R([
+function Yt(e, t, n) {
+	let r = fe(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
 		e,
 		t,
 		n,
@@ -966,7 +966,7 @@ function Jt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(R([
+			let n = i.get(L([
 				e.kind,
 				e.label,
 				t.field,
@@ -987,29 +987,29 @@ function Jt(e, t, n) {
 		changes: a
 	};
 }
-function Yt(e, t, n, r) {
-	let { declared: i, live: a, context: o, wanted: s } = n, c = a.objects[e.plural];
-	if (!c) return {
+function Xt(e, t, n, r) {
+	let { declared: i, live: a, context: o, wanted: s } = n, l = a.objects[e.plural];
+	if (!l) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let l = Ae(e, t, {
-		live: c,
+	let u = Me(e, t, {
+		live: l,
 		context: o,
 		declared: i
-	}, s), u = i.filter(({ from: e }) => e === void 0), d = Me(u.flatMap((t) => A(e.identity(t.values)).map((e) => ({
+	}, s), d = i.filter(({ from: e }) => e === void 0), f = Pe(d.flatMap((t) => c(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), [f] = r.length === 1 ? r : [], p = [], m = [], h = [];
-	for (let t of l.entries) {
-		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? f;
+	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
+	for (let t of u.entries) {
+		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? p;
 		if (i === void 0) {
-			p.push(t);
+			m.push(t);
 			continue;
 		}
-		let a = Xt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		m.push({
+		let a = Zt(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		h.push({
 			kind: e.plural,
 			path: i,
 			edit: {
@@ -1017,36 +1017,36 @@ function Yt(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), I(h, t.waiting);
+		}), F(g, t.waiting);
 	}
 	return {
-		edits: m,
-		waiting: h,
-		problems: [...Ie(l.left), ...Zt(e, p, r)]
+		edits: h,
+		waiting: g,
+		problems: [...Re(u.left), ...Qt(e, m, r)]
 	};
 }
-function Xt(e, { entry: t, fixed: n }, r) {
+function Zt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && z(t, n ?? []) ? [e.name] : [];
+		return t?.length && R(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Zt(e, t, n) {
+function Qt(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${f(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [M("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${oe(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [j("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function Qt(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter($t), s = a.filter((e) => !$t(e)).map((t) => en(e, t)), c = qe(e, o, t.filter($t).length, r);
-	if (o.length === 0 || N(c)) return {
+async function $t(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(en), s = a.filter((e) => !en(e)).map((t) => tn(e, t)), c = Ye(e, o, t.filter(en).length, r);
+	if (o.length === 0 || M(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${fe(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${he(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1061,133 +1061,140 @@ async function Qt(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [M("not-confirmed", f, { scope: "project" })]
+		problems: [j("not-confirmed", f, { scope: "project" })]
 	};
 }
-function $t(e) {
+function en(e) {
 	return $(e).length === 0;
 }
-function en(e, t) {
+function tn(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return O(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return ae(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function tn(e, n, r, i) {
-	return nn(e, n, r, i).catch((e) => {
-		let r = t(e, i.folders);
-		if (!r) throw e;
-		return { problems: [...n, r] };
+async function nn(e, t, n, r) {
+	return rn(e, t, n, r).catch((e) => {
+		let n = a(e, r.folders);
+		if (!n) throw e;
+		return { problems: [...t, n] };
 	});
 }
-async function nn(e, t, n, r) {
-	let i = [...t, ...We(e.kinds, n, r)];
-	if (N(i)) return { problems: i };
-	let { projects: a } = e;
-	for (let t of a) {
-		if (!t.manifests || await Ge(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, rn] };
-		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => s(e, []))] };
-		let c = await Ve(e, t, t.manifests, n, r);
+async function rn(e, t, n, i) {
+	let a = {
+		...i,
+		signal: i.cancellation.stopping
+	}, o = await g(e.projects, a), s = [
+		...t,
+		...Ke(e.kinds, n, i),
+		...o
+	];
+	if (M(s)) return { problems: s };
+	let { projects: c } = e;
+	for (let t of c) {
+		if (!t.manifests || await qe(t.manifests, t)) continue;
+		if (c.length > 1) return { problems: [...s, an] };
+		let { filter: a } = t.rules;
+		if (a.length > 0) return { problems: [...s, ...a.map((e) => r(e, []))] };
+		let o = await Ue(e, t, t.manifests, n, i);
 		return {
-			...c,
-			problems: [...i, ...c.problems]
+			...o,
+			problems: [...s, ...o.problems]
 		};
 	}
-	I(i, n.unused);
-	let o = [], c = [], l = [], u = [];
-	for (let t of a) {
-		if (r.cancellation.stopped) break;
-		let a = await an(e, t, n, r);
-		I(i, a.problems), a.later && o.push(a.later), I(c, a.written ?? []), l.push(a.filtered?.unmatched ?? []), a.filtered && u.push(a.filtered.declared);
+	F(s, n.unused);
+	let l = [], d = [], f = [], p = [];
+	for (let t of c) {
+		if (i.cancellation.stopped) break;
+		let r = await on(e, t, n, i);
+		F(s, r.problems), r.later && l.push(r.later), F(d, r.written ?? []), f.push(r.filtered?.unmatched ?? []), r.filtered && p.push(r.filtered.declared);
 	}
-	let { filter: d = [], accept: f = [] } = a[0]?.rules ?? {};
-	return I(i, m(d, l, u)), a.length > 1 && u.length === a.length && I(i, b("--accept", f, u)), {
-		problems: be(i),
-		later: o,
-		written: c,
-		at: Ye(o.map((e) => e.at))
+	let { filter: h = [], accept: _ = [] } = c[0]?.rules ?? {};
+	return F(s, u(h, f, p)), c.length > 1 && p.length === c.length && F(s, m("--accept", _, p)), {
+		problems: Se(s),
+		later: l,
+		written: d,
+		at: Ze(l.map((e) => e.at))
 	};
 }
-const rn = M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function an(e, t, n, r) {
-	let { folders: i, cancellation: o } = r;
+const an = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function on(e, t, n, r) {
+	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let s = $e(t, e.apiUrl, r);
-	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: l } = s.value, u = t.pulledLanguages?.value, d = u?.includes("all") && t.manifests.texts.length > 0 ? (await nt(c, t.id))?.languages : void 0, { fields: f = [] } = n, p = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || f.includes("all") || f.includes(e))), m = d?.map(({ iso: e }) => e) ?? u, h = m && { alsoReads: m.includes("all") ? "all" : m }, v = {
+	let o = tt(t, e.apiUrl, r);
+	if (!o.ok) return { problems: [o.problem] };
+	let { reading: s, now: c } = o.value, l = t.pulledLanguages?.value, u = l?.includes("all") && t.manifests.texts.length > 0 ? (await it(s, t.id))?.languages : void 0, { fields: d = [] } = n, p = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || d.includes("all") || d.includes(e))), g = u?.map(({ iso: e }) => e) ?? l, v = g && { alsoReads: g.includes("all") ? "all" : g }, y = {
 		...t.manifests,
 		kinds: p,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
-			...h
+			...v
 		}))
-	}, y = await ee(v, t, {}, g);
-	if (y.problems.length + Object.values(y.paths).flat().length + v.texts.length === 0) {
-		let e = `There is no manifest of ${Xe(p.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [M("no-manifest", e, { severity: "notice" })] };
+	}, x = await _(y, t, {}, h);
+	if (x.problems.length + Object.values(x.paths).flat().length + y.texts.length === 0) {
+		let e = `There is no manifest of ${Qe(p.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [j("no-manifest", e, { severity: "notice" })] };
 	}
-	let x = l(), C = [], T = await S(t, v, e.usable, i, {
+	let C = c(), w = [], T = await b(t, y, e.usable, i, {
 		...r,
-		signal: o.stopping,
-		findProject: ({ id: e }) => nt(c, e),
-		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !v.texts.some((e) => e.place === t && e.languages && me(e.files))
+		signal: a.stopping,
+		findProject: ({ id: e }) => it(s, e),
+		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !y.texts.some((e) => e.place === t && e.languages && k(e.files))
 	});
 	if (r.onProgress?.(void 0), !T) return { problems: [] };
-	let { declared: E, files: D, textFiles: O } = T;
-	r.onSecrets(a(E.variables));
-	let k = [
+	let { declared: E, files: ee, textFiles: D } = T;
+	r.onSecrets(re(E.variables));
+	let O = [
 		...T.problems,
-		...e.projects.length > 1 ? [] : [...b("--accept", t.rules.accept, [E]), ..._(t.rules.filter, [E])],
-		...Ne(v.kinds, n, D)
+		...e.projects.length > 1 ? [] : [...m("--accept", t.rules.accept, [E]), ...f(t.rules.filter, [E])],
+		...Fe(y.kinds, n, ee)
 	];
-	if (pe(k)) return { problems: k };
+	if (ge(O)) return { problems: O };
 	try {
-		let i = await rt(c, t.id, {
+		let i = await at(s, t.id, {
 			kinds: p.filter(({ plural: e }) => E.entries[e]),
 			languages: (e) => {
-				x = l();
+				C = c();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
-					rows: v.texts
-				}, i = He(e, cn(E, e, t), r);
-				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+					rows: y.texts
+				}, i = We(e, ln(E, e, t), r);
+				return w = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!i.ok) return { problems: [...k, i.problem] };
+		if (!i.ok) return { problems: [...O, i.problem] };
 		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: a } = i.value, s = w({
+		let { project: o } = i.value, l = S({
 			declared: E,
-			textFiles: O
-		}, a);
-		if (s.length > 0) return { problems: [...k, ...s] };
-		let u = cn(E, a, t), d = {
+			textFiles: D
+		}, o);
+		if (l.length > 0) return { problems: [...O, ...l] };
+		let u = ln(E, o, t), d = {
 			project: t,
 			options: n,
 			settings: e,
-			manifests: D,
-			textFiles: O,
-			rows: v.texts,
+			manifests: ee,
+			textFiles: D,
+			rows: y.texts,
 			context: {
 				...r,
-				now: l
+				now: c
 			},
-			ownUser: tt(c, t.id)
-		}, f = await Kt(u, i.value, d), m = [...k, ...f.problems];
-		if (pe(f.problems) || o.stopped) return { problems: m };
-		let h = await on(f, u, i.value, d, x), g = {
+			ownUser: rt(s, t.id)
+		}, f = await qt(u, i.value, d), m = [...O, ...f.problems];
+		if (ge(f.problems) || a.stopped) return { problems: m };
+		let h = await sn(f, u, i.value, d, C), g = {
 			unmatched: f.unmatched,
 			declared: E
 		}, _ = h.later && { later: {
 			...h.later,
-			otherLanguages: C
+			otherLanguages: w
 		} };
 		return {
 			...h,
@@ -1196,7 +1203,7 @@ async function an(e, t, n, r) {
 			problems: [...m, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...k, ...Ze(e, o, {
+		return { problems: [...O, ...$e(e, a, {
 			declared: E,
 			settings: t
 		})] };
@@ -1204,10 +1211,10 @@ async function an(e, t, n, r) {
 		r.onProgress?.(void 0);
 	}
 }
-async function on(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let l = Bt(r, e.edits, e.sources), { changed: u } = l;
+async function sn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let l = Vt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Fe(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...Le(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1219,82 +1226,82 @@ async function on(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: u,
 			at: c,
 			files: [],
-			comparison: sn
+			comparison: cn
 		}
 	};
-	let m = ce(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = E(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await Pe(u, s.folders), _ = await ke(g, s.folders);
-	if (_.length === 0 && !o.dryRun && I(_, await Oe(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await Ie(u, s.folders), _ = await je(g, s.folders);
+	if (_.length === 0 && !o.dryRun && F(_, await Ae(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
-		comparison: Jt(cn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => re(e)));
+		comparison: Yt(ln(m.declared, f, a), t, e.taken)
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => x(e)));
 	return {
-		problems: ne(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: ie(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
 }
-const sn = {
+const cn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function cn(e, t, { pulledLanguages: n }) {
-	return ue(e, t.baseLanguage, je(t, n ?? Re));
+function ln(e, t, { pulledLanguages: n }) {
+	return D(e, t.baseLanguage, Ne(t, n ?? Be));
 }
 // src/commands/runs/pull.ts
-async function ln(e, t) {
-	return ae(async (n) => {
-		let i = {
+async function un(e, t) {
+	return se(async (n) => {
+		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: a, problems: s } = await D("plan", e, i);
-		t.hide(a.secrets), n.stopAfter(a.timeLimit);
-		let c = t.context(a, n, e), { ask: u } = t, d = ze(e, c, u && ((e) => u(e, n))), f = await tn(a, [
+		}, { settings: i, problems: a } = await ee("plan", e, r);
+		t.hide(i.secrets), n.stopAfter(i.timeLimit);
+		let o = t.context(i, n, e), { ask: s } = t, c = Ve(e, o, s && ((e) => s(e, n))), u = await nn(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
-			...s
-		], d, c), { first: m, later: g } = f, _ = {
-			isDryRun: d.dryRun,
-			full: a.all
-		}, v = {
+			...a
+		], c, o), { first: d, later: f } = u, p = {
+			isDryRun: c.dryRun,
+			full: i.all
+		}, m = {
 			...t.screen,
-			texts: !(t.reportPull && m?.hide_texts),
-			full: a.all
-		}, y = d.dryRun ? void 0 : t.screen.width, b = m ? [...o(m, v), ...ut(m, d.dryRun)] : [];
-		for (let e of we(b, y)) t.print(e);
-		for (let e of un(g ?? [], _, t)) t.print(e);
-		let x = m !== void 0 || g?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: S } = c.folders, C = t.reportPull ? void 0 : await p(await dt(S), void 0);
-		if (g && x && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), x && f.at !== void 0 && !d.dryRun && C !== void 0) {
-			let e = f.written?.map(({ path: e }) => h(l(e, c.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(fe(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${h(r(f.at))}`);
+			texts: !(t.reportPull && d?.hide_texts),
+			full: i.all
+		}, h = c.dryRun ? void 0 : t.screen.width, g = d ? [...me(d, m), ...dt(d, c.dryRun)] : [];
+		for (let e of Ee(g, h)) t.print(e);
+		for (let e of dn(f ?? [], p, t)) t.print(e);
+		let _ = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await O(await ft(v), void 0);
+		if (f && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && u.at !== void 0 && !c.dryRun && y !== void 0) {
+			let e = u.written?.map(({ path: e }) => ce(l(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(he(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ce(de(u.at))}`);
 		}
-		let { stopped: w } = n, T = w !== void 0 && !m && (g ?? []).length < a.projects.length, E = x && !d.dryRun ? "more " : "", O = M("run-stopped", `${n.reason} Nothing ${E}was written.`), ee = T ? [...f.problems, O] : f.problems, k = t.reportPull && !a.showTexts ? se(ee) : ee, te = await t.reportPull?.({
-			...f,
-			problems: k
-		}, e, a, n.stopping) ?? [], A = [...k, ...te];
-		return t.showProblems(A), T && w.by !== "time limit" ? w.by === "SIGINT" ? 130 : 143 : T || N(A) ? 1 : a.detailedExitcode && x ? 2 : 0;
+		let { stopped: b } = n, x = b !== void 0 && !d && (f ?? []).length < i.projects.length, S = _ && !c.dryRun ? "more " : "", C = j("run-stopped", `${n.reason} Nothing ${S}was written.`), w = x ? [...u.problems, C] : u.problems, T = t.reportPull && !i.showTexts ? te(w) : w, E = await t.reportPull?.({
+			...u,
+			problems: T
+		}, e, i, n.stopping) ?? [], D = [...T, ...E];
+		return t.showProblems(D), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || M(D) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
-function un(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+function dn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: o, ...s }) => {
-		let c = oe(s, a), l = !(i && c.hide_texts);
-		return [...t && l ? x(e) : [], ...v(c, {
+	return e.flatMap(({ changed: e, at: s, ...c }) => {
+		let l = le(c, a), u = !(i && l.hide_texts);
+		return [...t && u ? d(e) : [], ...o(l, {
 			...r,
 			isDryRun: t,
-			texts: l,
+			texts: u,
 			full: n
 		})];
 	});
 }
-export { ln as runPull };
+export { un as runPull };

@@ -1,5 +1,5 @@
 import { Fr as e, Tt as t, _t as n, bn as r, ht as i, in as a, ji as o, n as s, un as c, vi as l, vt as u } from "./start.js";
-import { Fr as d, Hr as f, Jr as p, Kr as m, Pn as ee, Rr as te, Yr as ne, _t as h, dt as re, gn as ie, lr as g, qr as _, t as v, u as y } from "./engine.js";
+import { $r as d, Jr as f, Qr as p, Vr as m, Wr as ee, dt as h, ei as te, lr as ne, rr as re, t as ie, ti as g, u as _, un as v, vt as y } from "./engine.js";
 import { d as b, f as ae, h as x, l as S, o as C, p as w, r as T, s as E, t as D } from "./zod.js";
 import { T as O, f as k, h as A } from "./wire.js";
 import { a as oe, c as j, i as se, l as M, n as ce, o as N, r as P, s as F, t as I } from "./plan.js";
@@ -119,7 +119,7 @@ function ge(e, n, r = []) {
 			command: Y(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
 			...p.length > 0 && { selected: p },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(g().map(({ plural: e }) => [e, O(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(ne().map(({ plural: e }) => [e, O(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...f,
@@ -198,7 +198,7 @@ function xe(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(J));
-	return n.length === 0 ? e : `${ee(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${re(n, 3)}: ${e}`;
 }
 function Se(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -213,7 +213,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function Ce(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = he.safeParse(n), o = r ? ie(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = he.safeParse(n), o = r ? v(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -225,7 +225,7 @@ const $ = 536870912;
 async function we(e, n, r) {
 	let i = new Set(), a = [];
 	for (let e of n) {
-		let n = await d(e, r.working, {}, te);
+		let n = await m(e, r.working, {}, ee);
 		for (let e of n.sort()) i.add(e);
 		if (n.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -243,18 +243,18 @@ async function we(e, n, r) {
 	}
 	let s = [], c = 0;
 	for (let n of o) {
-		let i = m(n, r), o = (e) => a.push(t("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = p(n, r), o = (e) => a.push(t("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await L(n)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let t = Ce(e, _(await ne(n, Te(n, r))));
+				let t = Ce(e, d(await g(n, Te(n, r))));
 				typeof t == "string" ? o(t) : s.push({
 					file: i,
 					report: t
 				});
 			}
 		} catch (e) {
-			o(p(e));
+			o(te(e));
 		}
 	}
 	return {
@@ -279,9 +279,9 @@ async function Ee(e, t) {
 		raw: e,
 		environment: i,
 		parts: []
-	}, o = await we(y, h(r, a) ?? [], n), l = [...s(e), ...o.problems], { report: u, found: d } = ge(o.files, h(c, a), l), f = {
-		...re(e, a, n),
-		kinds: y,
+	}, o = await we(_, y(r, a) ?? [], n), l = [...s(e), ...o.problems], { report: u, found: d } = ge(o.files, y(c, a), l), f = {
+		...h(e, a, n),
+		kinds: _,
 		command: u.command,
 		apiUrl: void 0,
 		projects: [],
@@ -300,7 +300,7 @@ async function Ee(e, t) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return v(u.command, e, t, {
+	return ie(u.command, e, t, {
 		summary: {
 			settings: f,
 			found: d

@@ -1,5 +1,5 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
-import { Fn as u, Ft as d, It as f, Mn as p, Pn as m, i as h, jn as g, n as _, on as v, ot as y, q as b, t as x, u as S, xr as C } from "./engine.js";
+import { At as u, en as d, er as f, gr as p, i as m, ir as h, kt as g, n as _, ot as v, q as y, rr as b, t as x, tr as S, u as C } from "./engine.js";
 import { d as w, x as T } from "./wire.js";
 import { Tt as E, jn as D, r as O, yt as k } from "./start.js";
 // src/run/restore.ts
@@ -9,12 +9,12 @@ function A(e, t, n, r) {
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: f(e).replace("…", "")
+		shown: u(e).replace("…", "")
 	}))]);
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => v(o, e)), c = e ? [e.path] : [], l = await h(r, c, a.folders), u = {
+	}, s = e && r.projects.find(({ id: e }) => d(o, e)), c = e ? [e.path] : [], l = await m(r, c, a.folders), f = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -28,18 +28,18 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (!e || !s || k(u.problems)) return u;
-	let d = await N({
+	if (!e || !s || k(f.problems)) return f;
+	let p = await N({
 		backup: {
 			...e,
 			project: s.id
 		},
 		urls: t
-	}, s, r, a), { stopped: p } = a.cancellation;
+	}, s, r, a), { stopped: h } = a.cancellation;
 	return {
-		...u,
-		projects: [d],
-		...p && { stopped: p }
+		...f,
+		projects: [p],
+		...h && { stopped: h }
 	};
 }
 function M({ project: e, projectName: t }, { projects: n }) {
@@ -49,25 +49,25 @@ function M({ project: e, projectName: t }, { projects: n }) {
 	return [E("bad-backup", i)];
 }
 async function N(e, n, s, u) {
-	let f = t(n, [e.backup.path]), { cancellation: p } = u;
-	if (p.stopped) return f;
-	let m = r(n, s.apiUrl, u);
-	if (!m.ok) return {
-		...f,
-		problems: [m.problem]
+	let d = t(n, [e.backup.path]), { cancellation: f } = u;
+	if (f.stopped) return d;
+	let p = r(n, s.apiUrl, u);
+	if (!p.ok) return {
+		...d,
+		problems: [p.problem]
 	};
-	let { reading: h, writing: g } = m.value, { backup: _, variables: v, problems: y } = P(e, s);
-	u.onSecrets(d(new Map([...v].filter(([t]) => !e.urls.has(t)))));
-	let b = await l(h, _.project, _).catch((e) => F(e, s, u));
+	let { reading: m, writing: h } = p.value, { backup: _, variables: v, problems: y } = P(e, s);
+	u.onSecrets(g(new Map([...v].filter(([t]) => !e.urls.has(t)))));
+	let b = await l(m, _.project, _).catch((e) => F(e, s, u));
 	if (Array.isArray(b)) return {
-		...f,
+		...d,
 		problems: b
 	};
 	let { plan: x, problems: S } = o(_, b, {
 		force: s.force,
 		variables: v
 	}), C = {
-		...f,
+		...d,
 		problems: [
 			...y,
 			...S,
@@ -77,7 +77,7 @@ async function N(e, n, s, u) {
 		plan: x,
 		effort: { requests: a(x, u).flat().length }
 	};
-	if (!await u.onPlan(C)) return p.stopped ? C : {
+	if (!await u.onPlan(C)) return f.stopped ? C : {
 		...C,
 		problems: [...C.problems, c]
 	};
@@ -85,7 +85,7 @@ async function N(e, n, s, u) {
 		kinds: _.kinds,
 		entries: {},
 		variables: v
-	}, T = await i(g, x, {
+	}, T = await i(h, x, {
 		settings: n,
 		declared: w
 	}, s, u);
@@ -121,12 +121,12 @@ function F(t, { kinds: r }, { cancellation: i }) {
 function I(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${p(n, e)} again. ${u(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${S(n, e)} again. ${h(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${g(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${g(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${f(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${f(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
 async function L(e, t, n, r, { folders: i }) {
@@ -134,13 +134,13 @@ async function L(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await y(a, i, { findProject: async () => t.project }), c = k(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await v(a, i, { findProject: async () => t.project }), c = k(s) ? void 0 : o[0]?.declared;
 	if (!c) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: u, variables: d } = C(c, t.project.baseLanguage), f = {
+	let { kinds: l, entries: u, variables: d } = p(c, t.project.baseLanguage), f = {
 		project: t.project,
 		rules: n.rules,
 		variables: d,
-		verdicts: b
+		verdicts: y
 	};
 	return l.flatMap((n) => {
 		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, f);
@@ -149,7 +149,7 @@ async function L(e, t, n, r, { folders: i }) {
 }
 function R({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${m(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${m(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${b(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${b(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
 function z(e, t = "notice") {
 	return E("not-restored", e, {
@@ -159,7 +159,7 @@ function z(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await s(S, O(D, e), t.sources.folders);
+	let n = await s(C, O(D, e), t.sources.folders);
 	return x("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

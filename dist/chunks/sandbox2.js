@@ -1,5 +1,5 @@
 import { A as e, J as t, L as n, Tt as r, br as i, cn as a, dr as o, f as s, j as c, mr as l, n as u, or as d, ot as f, pr as p, r as m, vn as h, yt as g } from "./start.js";
-import { E as _, It as v, Jt as y, _t as b, jn as x, mt as S, pt as C, ut as w, wn as T } from "./engine.js";
+import { At as _, E as v, Ht as y, er as b, mt as x, pt as S, ut as C, vn as w, vt as T } from "./engine.js";
 import { c as E, d as D, f as O, h as k, l as A, s as ee, u as te, v as ne } from "./client.js";
 import { S as j, _ as M, g as N, m as P, w as F } from "./project.js";
 import { t as I } from "./sandbox.js";
@@ -7,21 +7,21 @@ import { resolve as L } from "node:path";
 import { once as R } from "node:events";
 // src/run/copyLive.ts
 async function z(e, { sources: i, working: o, onSecrets: s, onWait: c }) {
-	let { raw: l, environment: u } = i, d = w(e, "copy-of"), p = await S(m(f, l), o), _ = p.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [C] : [];
+	let { raw: l, environment: u } = i, d = C(e, "copy-of"), p = await x(m(f, l), o), _ = p.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [S] : [];
 	s(_ === void 0 ? [] : [n(_)]);
 	let y = [...d.problems, ...p.problems.length > 0 ? p.problems : v];
 	if (d.id === void 0 || g(y)) return { problems: y };
-	let x = P({
+	let b = P({
 		token: _,
-		rate: b(h, i),
-		concurrency: b(a, i)
+		rate: T(h, i),
+		concurrency: T(a, i)
 	}, {
-		apiUrl: b(t, i),
+		apiUrl: T(t, i),
 		onWait: c
 	});
-	if (!x.ok) return { problems: [x.problem] };
+	if (!b.ok) return { problems: [b.problem] };
 	try {
-		let e = d.id.endsWith(":master") ? T(d.id) : d.id, t = await F(() => B(x.value, e));
+		let e = d.id.endsWith(":master") ? w(d.id) : d.id, t = await F(() => B(b.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof ne)) throw e;
@@ -36,7 +36,7 @@ async function B(e, t) {
 	}, r = [], [i, a, o] = await Promise.all([
 		j(e, t, n),
 		N(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(T(t)).catch(W([
+		e.contributorMe(w(t)).catch(W([
 			400,
 			401,
 			403,
@@ -56,7 +56,7 @@ async function B(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(v)
+		names: e.map(_)
 	}));
 	return {
 		id: t,
@@ -126,7 +126,7 @@ function J({ languages: e }) {
 }
 const Y = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function X(e) {
-	return [..._(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [...v(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function re({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -174,15 +174,15 @@ async function ae(e, t) {
 		raw: e,
 		environment: s,
 		parts: []
-	}, m = b(i, f), h = m === void 0 ? void 0 : L(c, m), g = await oe(f, h, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	}, m = T(i, f), h = m === void 0 ? void 0 : L(c, m), g = await oe(f, h, t, (e) => a.error(a.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
 		let e = await I({
-			port: b(l, f),
+			port: T(l, f),
 			state: g?.state,
 			stateFile: h,
-			limits: !b(p, f),
-			log: b(o, f)
+			limits: !T(p, f),
+			log: T(o, f)
 		});
 		return a.out(`listening on ${e.url}`), g?.words.forEach(a.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -191,7 +191,7 @@ async function ae(e, t) {
 	}
 }
 async function oe(t, n, { setup: { folder: i, now: a }, hide: o, showProblems: c }, l) {
-	let u = b(d, t);
+	let u = T(d, t);
 	if (u === void 0) {
 		let e = ["api-url", "token-file"].filter((e) => t.raw[e]);
 		return c(e.map((e) => r("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), e.length > 0 ? "failed" : void 0;
@@ -222,7 +222,7 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = T(e), c = e === s ? { [e]: {
+	}, s = w(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -239,10 +239,10 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function ce({ id: t, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		x(r.length, "key"),
-		`${x(o.length, "language")} (${o.join(", ")})`,
-		x(a.length, "webhook")
-	], l = t === T(t) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		b(r.length, "key"),
+		`${b(o.length, "language")} (${o.join(", ")})`,
+		b(a.length, "webhook")
+	], l = t === w(t) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${c(n)}: ${e(s.join(", "))}`,
 		`use it with --project ${e(t)} and any token`,

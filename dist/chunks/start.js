@@ -5039,7 +5039,7 @@ const Ds = [
 	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
 ], Os = (e) => e === "" ? "is empty" : void 0, Q = (e = Os) => _().superRefine(_t(e)).meta({ minLength: 1 }), ks = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), As = {
 	files: {
-		schema: () => Q(Fs),
+		schema: () => Q(Is),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
@@ -5066,7 +5066,7 @@ const Ds = [
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Q(Ls),
+		schema: () => Q(Rs),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -5086,7 +5086,7 @@ const Ds = [
 		example: "/"
 	},
 	filenames: {
-		schema: () => Q(Is),
+		schema: () => Q(Ls),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -5128,7 +5128,7 @@ function js() {
 	});
 }
 const Ms = i(() => js().superRefine((e, { addIssue: t }) => {
-	Fs(e.files) === void 0 && zs(e, (e, ...n) => t({
+	Is(e.files) === void 0 && Bs(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
@@ -5155,56 +5155,58 @@ const Ms = i(() => js().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Ps = /[\p{Cc}\p{Cs}]/u;
-function Fs(e) {
+}), Ps = /[\p{Cc}\p{Cs}]/u, Fs = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function Is(e) {
 	if (e === "") return "is empty";
 	if (Ps.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Vs(e, ["lang"]);
-	if (t !== void 0) return t;
-	if (!Hs(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = gt(e.replaceAll("{lang}", "*"));
+	let t = e.replace(Fs, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
+	let n = Hs(e, ["lang"]);
 	if (n !== void 0) return n;
+	if (!Us(e)) return "has a \"{\" or \"}\" without the other one";
+	let r = gt(e.replaceAll("{lang}", "*"));
+	if (r !== void 0) return r;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = V(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(Bs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(Wo)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ts(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${es.map(({ name: e }) => e).join(", ")}`;
-}
-function Is(e) {
-	return e === "" ? "is empty" : Ps.test(e) ? "has a control character. Remove it" : void 0;
+	let i = V(e.replaceAll("{lang}", "en"));
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.some(Vs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(Wo)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => ts(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${es.map(({ name: e }) => e).join(", ")}`;
 }
 function Ls(e) {
-	let t = Vs(e, ["path", ...Lo.map(String)]);
+	return e === "" ? "is empty" : Ps.test(e) ? "has a control character. Remove it" : void 0;
+}
+function Rs(e) {
+	let t = Hs(e, ["path", ...Lo.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const Rs = {
+const zs = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function zs({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+function Bs({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
 	let s = V(e), c = [...new Set(s.flatMap((e) => ts(e) ?? []))], l = Wo(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (Ls(i) === void 0) {
+	if (Rs(i) === void 0) {
 		let e = s.map(Vo);
-		for (let t of Lo) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${Rs[t]}. Remove {${t}}`, "key_name");
+		for (let t of Lo) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${zs[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Bs(e) {
+function Vs(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Vs(e, t) {
+function Hs(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function Hs(e) {
+function Us(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const Us = {
+const Ws = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -5212,7 +5214,7 @@ const Us = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Ws = {
+}, Gs = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -5220,15 +5222,15 @@ const Us = {
 		"apply"
 	],
 	file: "both"
-}, Gs = ve.map((e) => j({
-	...Ws,
+}, Ks = ve.map((e) => j({
+	...Gs,
 	...U(be),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: Us[e]
-})), Ks = j({
-	...Ws,
+	text: Ws[e]
+})), qs = j({
+	...Gs,
 	name: "key_names",
 	schema: () => {
 		let e = Q(ro), t = w(be).exactOptional();
@@ -5241,26 +5243,26 @@ const Us = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), qs = 1e3, Js = j({
-	...Ws,
+}), Js = 1e3, Ys = j({
+	...Gs,
 	name: "words",
 	schema: () => x(_(), g([Q(), x(_(), Q())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= qs && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${qs.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => be.some((t) => t === e), `has a severity that is not ${be.join(", ")}`),
+		return t.length <= Js && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${Js.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => be.some((t) => t === e), `has a severity that is not ${be.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Ys = {
+}), Xs = {
 	title: "Advice on texts",
 	settings: [
-		...Gs,
-		Ks,
-		Js
+		...Ks,
+		qs,
+		Ys
 	]
-}, Xs = () => _().min(1), Zs = j({
+}, Zs = () => _().min(1), Qs = j({
 	...J("option"),
 	name: "token_file",
 	commands: [
@@ -5270,9 +5272,9 @@ const Us = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Qs = j({
+}), $s = j({
 	name: "token_env",
-	schema: () => Xs().superRefine(_t((e) => {
+	schema: () => Zs().superRefine(_t((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -5283,9 +5285,9 @@ const Us = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), $s = j({
+}), ec = j({
 	name: "project",
-	schema: () => Xs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Zs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...z, "init"],
 	file: "both",
@@ -5299,7 +5301,7 @@ const Us = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), ec = j({
+}), tc = j({
 	...J("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -5307,7 +5309,7 @@ const Us = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), tc = j({
+}), nc = j({
 	name: "only",
 	schema: oi,
 	expects: "names of projects in lokaform.yaml",
@@ -5320,7 +5322,7 @@ const Us = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), nc = j({
+}), rc = j({
 	name: "filter",
 	schema: () => S(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(_t((e) => e.startsWith("file:") ? gt(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -5334,7 +5336,7 @@ const Us = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), rc = j({
+}), ic = j({
 	name: "projects",
 	schema: () => x(_(), p()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -5347,9 +5349,9 @@ const Us = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), ic = j({
+}), ac = j({
 	name: "api_url",
-	schema: Xs,
+	schema: Zs,
 	expects: "a URL",
 	commands: [
 		...z,
@@ -5364,21 +5366,21 @@ const Us = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), ac = {
+}), oc = {
 	title: "Which project, and how it is reached",
 	settings: [
-		$s,
 		ec,
 		tc,
 		nc,
 		rc,
+		ic,
 		...ni,
 		Ns,
-		Zs,
 		Qs,
-		ic
+		$s,
+		ac
 	]
-}, oc = j({
+}, sc = j({
 	name: "apply_from",
 	schema: () => Y().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -5395,7 +5397,7 @@ const Us = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), sc = j({
+}), cc = j({
 	name: "allow_projects",
 	schema: oi,
 	expects: "ids of projects",
@@ -5407,7 +5409,7 @@ const Us = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), cc = j({
+}), lc = j({
 	name: "allow_variables",
 	schema: () => oi().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
@@ -5424,7 +5426,7 @@ const Us = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), lc = j({
+}), uc = j({
 	...K,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -5433,7 +5435,7 @@ const Us = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), uc = j({
+}), dc = j({
 	...K,
 	name: "publish",
 	default: !0,
@@ -5443,7 +5445,7 @@ const Us = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), dc = j({
+}), fc = j({
 	...K,
 	name: "show_texts",
 	default: !0,
@@ -5452,22 +5454,22 @@ const Us = {
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), fc = [
-	ac,
+}), pc = [
+	oc,
 	{
 		title: "On GitHub",
 		settings: [
-			oc,
 			sc,
 			cc,
-			uc,
 			lc,
-			dc
+			dc,
+			uc,
+			fc
 		]
 	},
 	Bi,
 	Qi,
-	Ys,
+	Xs,
 	to,
 	Ua,
 	...ki,
@@ -5476,55 +5478,56 @@ const Us = {
 	ka,
 	Ja,
 	Wa
-].flatMap(({ settings: e }) => e), pc = fc.filter(({ option: e }) => e !== void 0);
-function mc(e, t = F) {
-	return fc.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), mc = pc.filter(({ option: e }) => e !== void 0);
+function hc(e, t = F) {
+	return pc.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function hc(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : _c(e);
-	return vc(e.text, n, e.inHelp, r).replaceAll("`", "");
+function gc(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : vc(e);
+	return yc(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function gc({ usual: e, default: t }) {
+function _c({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
-	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
+	let n = t === void 0 ? [] : [t].flat();
+	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function _c(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", gc(e)].filter((e) => e !== void 0);
+function vc(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", _c(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function vc(...e) {
+function yc(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const yc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), bc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), xc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Sc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const bc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), xc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Sc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Cc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function Cc(e, t) {
+function wc(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
 // src/model/secrets.ts
-function wc(e) {
+function Tc(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Tc(e) {
+function Ec(e) {
 	return [...new Set([
-		...Ec(e),
 		...Dc(e),
-		...Oc(e)
+		...Oc(e),
+		...kc(e)
 	])];
 }
-function Ec(e) {
+function Dc(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Dc(e) {
+function Oc(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5534,17 +5537,17 @@ function Dc(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Oc(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return kc(e);
-	let t = [
-		...Ec(e),
-		...Dc(e),
-		...kc(e)
-	];
-	return [...new Set(t)].flatMap(kc);
-}
 function kc(e) {
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return Ac(e);
+	let t = [
+		...Dc(e),
+		...Oc(e),
+		...Ac(e)
+	];
+	return [...new Set(t)].flatMap(Ac);
+}
+function Ac(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5552,24 +5555,24 @@ function kc(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Ac = class {
+var jc = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Tc(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ec(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : Cc(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : wc(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Nc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Pc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -5589,7 +5592,7 @@ var Ac = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const jc = [
+const Mc = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5602,107 +5605,107 @@ const jc = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Mc = new RegExp(jc.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Nc(e) {
+], Nc = new RegExp(Mc.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Pc(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Fc(n, Mc);
-	yield* Pc(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Ic(n, Nc);
+	yield* Fc(t, 3);
 }
-function* Pc(e, t) {
-	let n = t === 0 ? [] : jc.filter(({ sign: t }) => e.text.includes(t));
+function* Fc(e, t) {
+	let n = t === 0 ? [] : Mc.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Fc(e, r);
-		n && (yield n, yield* Pc(n, t - 1));
+		let n = Ic(e, r);
+		n && (yield n, yield* Fc(n, t - 1));
 	}
 }
-function Fc(e, t) {
+function Ic(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Rc(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(zc(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Ic = {
+const Lc = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Lc = {
+}, Rc = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Rc(e) {
+function zc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Ic[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Lc[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Lc[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Rc[t] ?? e;
 }
 // src/report/safeText.ts
-const zc = {
+const Bc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function $(e) {
-	return e.replace(d, (e) => zc[e] ?? r(e));
+	return e.replace(d, (e) => Bc[e] ?? r(e));
 }
-function Bc(e) {
+function Vc(e) {
 	return e.split("\n").map($).join("\n");
 }
-function Vc(e, t) {
-	return Uc($(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Hc(e, t) {
+	return Wc($(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Hc = 4e3;
-function Uc(e, t) {
+const Uc = 4e3;
+function Wc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Wc(e, t) {
+function Gc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Gc(e, t, n) {
-	if (Uc(e, n) === e && Uc(t, n) === t) return [e, t];
+function Kc(e, t, n) {
+	if (Wc(e, n) === e && Wc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Kc - 1), r)].slice(-Kc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * qc - 1), r)].slice(-qc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Kc = 15;
-function qc(e, t = 60) {
-	return `"${Yc(Vc(e, t))}"`;
+const qc = 15;
+function Jc(e, t = 60) {
+	return `"${Xc(Hc(e, t))}"`;
 }
-const Jc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Yc(e) {
-	return Jc.test(e) ? `\u2068${e}\u2069` : e;
+const Yc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Xc(e) {
+	return Yc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Xc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Zc(e) {
-	return e.replace(Xc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Zc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Qc(e) {
+	return e.replace(Zc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function $c(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(d, (e) => e === "\n" ? e : r(e));
 }
 // src/host/console.ts
-const $c = {
+const el = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5722,29 +5725,29 @@ const $c = {
 		"underline"
 	]
 };
-function el({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Ac(), o = i(t) ? rl(t, (e) => Zc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? tl : nl,
+function tl({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new jc(), o = i(t) ? il(t, (e) => Qc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? nl : rl,
 		get width() {
 			return Ie(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Zc(s(t))}\n`),
-		error: (e) => t.write(`${Zc(s(e))}\n`),
-		prompt: (e) => n.write(`${Zc(s(e))}\n`),
+		out: (t) => e.write(`${Qc(s(t))}\n`),
+		error: (e) => t.write(`${Qc(s(e))}\n`),
+		prompt: (e) => n.write(`${Qc(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const tl = (e, t) => {
-	let n = (t) => Sc($c[e], t, { validateStream: !1 });
+const nl = (e, t) => {
+	let n = (t) => Cc(el[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, nl = (e, t) => t;
-function rl(e, t) {
+}, rl = (e, t) => t;
+function il(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5754,44 +5757,44 @@ function rl(e, t) {
 		erase: () => r("")
 	};
 }
-function il(e, t, n) {
-	return al(e, t) && !n && !t.NO_COLOR;
+function al(e, t, n) {
+	return ol(e, t) && !n && !t.NO_COLOR;
 }
-function al({ isTTY: e }, { TERM: t }) {
+function ol({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function ol(...e) {
+function sl(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function sl(e, ...t) {
+async function cl(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const cl = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ll = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), ul = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), dl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), fl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), pl = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ml = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), hl = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), gl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), _l = (...e) => process.getBuiltinModule("node:fs").statSync(...e), vl = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), yl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const ll = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ul = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), dl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), fl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), pl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ml = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), hl = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), gl = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), _l = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), vl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), yl = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), bl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function bl({ stdin: e, stdout: t, stderr: n }) {
+function xl({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : xl() ?? n,
+		output: n.isTTY ? n : r ? t : Sl() ?? n,
 		seesOut: r
 	};
 }
-function xl() {
+function Sl() {
 	try {
-		let e = fl("/dev/tty", "w");
+		let e = pl("/dev/tty", "w");
 		try {
 			let t = new E(e);
-			return ol(t), t.unref(), t;
+			return sl(t), t.unref(), t;
 		} catch {
-			ul(e);
+			dl(e);
 		}
 	} catch {}
 }
-async function Sl(e, { input: t, output: n }, r) {
-	let i = yl({
+async function Cl(e, { input: t, output: n }, r) {
+	let i = bl({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5806,10 +5809,10 @@ async function Sl(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Cl = class extends Error {
+var wl = class extends Error {
 	name = "NotAnswered";
 };
-async function wl({ input: e, output: t }, n) {
+async function Tl({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5820,7 +5823,7 @@ async function wl({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: $(n) };
-			return Tl(await o({
+			return El(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5828,7 +5831,7 @@ async function wl({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Tl(await a({
+			return El(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5839,7 +5842,7 @@ async function wl({ input: e, output: t }, n) {
 				label: $(e),
 				hint: $(t)
 			}));
-			return Tl(await i({
+			return El(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5847,41 +5850,41 @@ async function wl({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Tl(await r({
+			return El(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Tl(e) {
-	if (typeof e == "symbol") throw new Cl();
+function El(e) {
+	if (typeof e == "symbol") throw new wl();
 	return e;
 }
 // src/settings/flags.ts
-function El(e) {
-	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...pc.filter((e) => !n(e)), ...pc.filter(n)], { tokens: i } = bc({
+function Dl(e) {
+	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...mc.filter((e) => !n(e)), ...mc.filter(n)], { tokens: i } = xc({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), Dl(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), Ol(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && mc("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && hc("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = jl({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Ml({
 			...t,
 			rawName: n
-		}, c, f), i = Ts("option", t.name, { command: c }) ?? (r && Nl(r));
+		}, c, f), i = Ts("option", t.name, { command: c }) ?? (r && Pl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = kl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = Al(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...Al(u, c, l, h?.kind === "option" ? h : void 0)
+		...jl(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5889,7 +5892,7 @@ function El(e) {
 		problems: _
 	};
 }
-function Dl({ option: e }) {
+function Ol({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5899,7 +5902,7 @@ function Dl({ option: e }) {
 		multiple: !0
 	};
 }
-const Ol = new Map([
+const kl = new Map([
 	...[
 		"diff",
 		"preview",
@@ -5919,73 +5922,73 @@ const Ol = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function kl(e, t) {
+function Al(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = Ft(Ol.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
-	return [Ts("command", n) ?? Nl(`There is no command "${n}".${i}`)];
+	let r = [...F], i = Ft(kl.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
+	return [Ts("command", n) ?? Pl(`There is no command "${n}".${i}`)];
 }
-function Al(e, t, n, r) {
+function jl(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
-	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = mc("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${/[./]/.test(i) ? `For the keys of one file: --filter file:${i}. ` : ""}Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
-	return [Nl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${f}`} See: lokaform ${t} --help`)];
+	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = hc("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${/[./]/.test(i) ? `For the keys of one file: --filter file:${i}. ` : ""}Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
+	return [Pl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${f}`} See: lokaform ${t} --help`)];
 }
-function jl({ name: e, rawName: t, value: n }, r, i) {
+function Ml({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && Ke(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = mc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+	let a = hc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${M(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Ml(e, r) || Ft(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Nl(e, r) || Ft(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Ml(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = fc.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(se(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = mc("option").find((t) => M(t) === e) ?? {};
+function Nl(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = pc.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(se(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = hc("option").find((t) => M(t) === e) ?? {};
 	if (!a) return o.length > 0 ? ` It is an option of ${f(o)}.` : "";
 	let s = `${a.name}: ${typeof a.example == "object" ? "…" : a.example}`;
 	return ` It is a setting of lokaform.yaml: ${a.parent === void 0 ? s : `${a.parent}: { ${s} }`}.`;
 }
-function Nl(e) {
+function Pl(e) {
 	return Z("bad-setting", e);
 }
-function Pl(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? Fl(t[e.parent ?? ""], e.name) : t[M(e)];
-	return n?.length ? e.schema.safeParse(Rl(e, n)).data : void 0;
-}
 function Fl(e, t) {
+	let n = e.parent !== void 0 && e.option === void 0 ? Il(t[e.parent ?? ""], e.name) : t[M(e)];
+	return n?.length ? e.schema.safeParse(zl(e, n)).data : void 0;
+}
+function Il(e, t) {
 	return ae(e ?? []).flatMap((e) => e.name === t ? e.value : []);
 }
-function Il(e) {
-	return pc.flatMap((t) => {
+function Ll(e) {
+	return mc.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Rl(t, r));
+		let { error: a } = t.schema.safeParse(zl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [Z("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Ll(e, t) {
+function Rl(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Rl({ option: e }, t) {
+function zl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function zl(e, t, n = []) {
-	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = mc("input", r), l = c.flatMap((t) => {
-		let n = Bl(t, e(M(t))), r = !s || t.commands.includes(s.name);
+function Bl(e, t, n = []) {
+	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = hc("input", r), l = c.flatMap((t) => {
+		let n = Vl(t, e(M(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
@@ -6003,7 +6006,7 @@ function zl(e, t, n = []) {
 		t !== void 0 && f.push(Z("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
-		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ft(Ol.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
+		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ft(kl.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
 		return {
 			command: s,
 			raw: d,
@@ -6023,8 +6026,8 @@ function zl(e, t, n = []) {
 		problems: [...f, h]
 	};
 }
-function Bl({ option: e }, t) {
+function Vl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { tc as $, Ea as $n, Wt as $r, so as $t, $ as A, ue as Ai, ba as An, Xr as Ar, Lo as At, yc as B, ee as Bi, Gi as Bn, Rr as Br, wo as Bt, il as C, He as Ci, La as Cn, ui as Cr, os as Ct, Yc as D, be as Di, Ki as Dn, ri as Dr, hs as Dt, Zc as E, ye as Ei, Li as En, ni as Er, fs as Et, Ac as F, ge as Fi, la as Fn, Kr as Fr, Wo as Ft, hc as G, Ui as Gn, Pr as Gr, xo as Gt, pc as H, te as Hi, Ri as Hn, fr as Hr, Vo as Ht, Tc as I, ie as Ii, Zi as In, qr as Ir, Co as It, ic as J, ra as Jn, Wn as Jr, ho as Jt, sc as K, Vi as Kn, Jn as Kr, Ao as Kt, wc as L, k as Li, ga as Ln, Ur as Lr, Oo as Lt, Vc as M, _e as Mi, Ji as Mn, Yr as Mr, Mo as Mt, Uc as N, se as Ni, ca as Nn, Zr as Nr, To as Nt, Qc as O, N as Oi, qi as On, $r as Or, _s as Ot, Wc as P, M as Pi, ya as Pn, Qr as Pr, Do as Pt, nc as Q, ha as Qn, Ut as Qr, po as Qt, Nc as R, A as Ri, Ai as Rn, Vr as Rr, $o as Rt, ol as S, Re as Si, eo as Sn, xi as Sr, ps as St, Gc as T, Fe as Ti, za as Tn, ci as Tr, Z as Tt, fc as U, D as Ui, Pi as Un, mr as Ur, Fo as Ut, xc as V, ne as Vi, Ii as Vn, kr as Vr, No as Vt, mc as W, re as Wi, zi as Wn, Yn as Wr, jo as Wt, ec as X, oa as Xn, Kn as Xr, mo as Xt, oc as Y, ma as Yn, qn as Yr, vo as Yt, lc as Z, aa as Zn, Vn as Zr, uo as Zt, _l as _, F as _i, Ra as _n, _i as _r, ns as _t, zl as a, Pt as ai, bo as an, Ni as ar, Qs as at, sl as b, ze as bi, Ka as bn, Ti as br, gs as bt, bl as c, bt as ci, $a as cn, mi as cr, Ks as ct, ll as d, nt as di, Na as dn, Oi as dr, Es as dt, Rt as ei, yo as en, da as er, $s as et, dl as f, $e as fi, Va as fn, hi as fr, Ts as ft, gl as g, Xe as gi, ja as gn, gi as gr, cs as gt, hl as h, Qe as hi, Aa as hn, Ci as hr, is as ht, El as i, Ft as ii, oo as in, na as ir, dc as it, qc as j, oe as ji, Xi as jn, Jr as jr, ko as jt, Bc as k, he as ki, va as kn, ei as kr, ts as kt, wl as l, pt as li, Pa as ln, vi as lr, Ns as lt, ml as m, Ze as mi, Ba as mn, wi as mr, ss as mt, Il as n, Vt as ni, co as nn, _a as nr, ac as nt, Cl as o, ht as oi, io as on, Ei as or, Zs as ot, pl as p, tt as pi, Ia as pn, Di as pr, as as pt, cc as q, sa as qn, Gn as qr, Po as qt, Pl as r, Ht as ri, fo as rn, Yi as rr, uc as rt, Sl as s, Et as si, Fa as sn, fi as sr, Gs as st, Ll as t, zt as ti, lo as tn, Oa as tr, rc as tt, cl as u, et as ui, qa as un, pi as ur, Js as ut, vl as v, Ge as vi, Qa as vn, Si as vr, rs as vt, Hc as w, Be as wi, Ha as wn, di as wr, ds as wt, el as x, Ue as xi, Za as xn, li as xr, vs as xt, al as y, We as yi, Ma as yn, bi as yr, ms as yt, Cc as z, O as zi, ua as zn, zr, Ro as zt };
+export { nc as $, Ea as $n, Wt as $r, so as $t, $ as A, ue as Ai, ba as An, Xr as Ar, Lo as At, bc as B, ee as Bi, Gi as Bn, Rr as Br, wo as Bt, al as C, He as Ci, La as Cn, ui as Cr, os as Ct, Xc as D, be as Di, Ki as Dn, ri as Dr, hs as Dt, Qc as E, ye as Ei, Li as En, ni as Er, fs as Et, jc as F, ge as Fi, la as Fn, Kr as Fr, Wo as Ft, gc as G, Ui as Gn, Pr as Gr, xo as Gt, mc as H, te as Hi, Ri as Hn, fr as Hr, Vo as Ht, Ec as I, ie as Ii, Zi as In, qr as Ir, Co as It, ac as J, ra as Jn, Wn as Jr, ho as Jt, cc as K, Vi as Kn, Jn as Kr, Ao as Kt, Tc as L, k as Li, ga as Ln, Ur as Lr, Oo as Lt, Hc as M, _e as Mi, Ji as Mn, Yr as Mr, Mo as Mt, Wc as N, se as Ni, ca as Nn, Zr as Nr, To as Nt, $c as O, N as Oi, qi as On, $r as Or, _s as Ot, Gc as P, M as Pi, ya as Pn, Qr as Pr, Do as Pt, rc as Q, ha as Qn, Ut as Qr, po as Qt, Pc as R, A as Ri, Ai as Rn, Vr as Rr, $o as Rt, sl as S, Re as Si, eo as Sn, xi as Sr, ps as St, Kc as T, Fe as Ti, za as Tn, ci as Tr, Z as Tt, pc as U, D as Ui, Pi as Un, mr as Ur, Fo as Ut, Sc as V, ne as Vi, Ii as Vn, kr as Vr, No as Vt, hc as W, re as Wi, zi as Wn, Yn as Wr, jo as Wt, tc as X, oa as Xn, Kn as Xr, mo as Xt, sc as Y, ma as Yn, qn as Yr, vo as Yt, uc as Z, aa as Zn, Vn as Zr, uo as Zt, vl as _, F as _i, Ra as _n, _i as _r, ns as _t, Bl as a, Pt as ai, bo as an, Ni as ar, $s as at, cl as b, ze as bi, Ka as bn, Ti as br, gs as bt, xl as c, bt as ci, $a as cn, mi as cr, qs as ct, ul as d, nt as di, Na as dn, Oi as dr, Es as dt, Rt as ei, yo as en, da as er, ec as et, fl as f, $e as fi, Va as fn, hi as fr, Ts as ft, _l as g, Xe as gi, ja as gn, gi as gr, cs as gt, gl as h, Qe as hi, Aa as hn, Ci as hr, is as ht, Dl as i, Ft as ii, oo as in, na as ir, fc as it, Jc as j, oe as ji, Xi as jn, Jr as jr, ko as jt, Vc as k, he as ki, va as kn, ei as kr, ts as kt, Tl as l, pt as li, Pa as ln, vi as lr, Ns as lt, hl as m, Ze as mi, Ba as mn, wi as mr, ss as mt, Ll as n, Vt as ni, co as nn, _a as nr, oc as nt, wl as o, ht as oi, io as on, Ei as or, Qs as ot, ml as p, tt as pi, Ia as pn, Di as pr, as as pt, lc as q, sa as qn, Gn as qr, Po as qt, Fl as r, Ht as ri, fo as rn, Yi as rr, dc as rt, Cl as s, Et as si, Fa as sn, fi as sr, Ks as st, Rl as t, zt as ti, lo as tn, Oa as tr, ic as tt, ll as u, et as ui, qa as un, pi as ur, Ys as ut, yl as v, Ge as vi, Qa as vn, Si as vr, rs as vt, Uc as w, Be as wi, Ha as wn, di as wr, ds as wt, tl as x, Ue as xi, Za as xn, li as xr, vs as xt, ol as y, We as yi, Ma as yn, bi as yr, ms as yt, wc as z, O as zi, ua as zn, zr, Ro as zt };

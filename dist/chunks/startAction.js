@@ -1,14 +1,14 @@
 import { d as e, h as t, k as n } from "./wire.js";
 import { $ as r, An as i, Er as a, L as o, Ln as s, M as c, N as l, Pi as u, Pn as d, Q as f, Qn as p, S as m, Tt as h, Ui as g, X as _, Yn as v, a as y, b, bn as x, et as S, kn as C, nr as w, r as T, yt as ee } from "./start.js";
 import { d as E, h as D, i as O, s as k } from "./zod.js";
-import { $ as te, A as ne, B as re, C as ie, D as ae, E as oe, F as se, H as A, J as ce, M as j, N as M, Q as N, R as le, S as ue, V as P, W as de, X as F, Y as fe, Z as pe, _ as me, a as he, b as ge, d as _e, et as I, f as ve, g as ye, i as be, k as xe, l as Se, m as Ce, nt as L, o as we, rt as Te, t as Ee, tt as R, v as De, x as Oe, y as ke } from "./annotations.js";
-import { $n as Ae, $r as je, An as Me, Ar as Ne, Br as Pe, Bt as Fe, Cr as Ie, Dn as Le, Ht as Re, Kn as ze, Kr as Be, Kt as Ve, Mr as He, Nr as Ue, Pn as We, Pr as Ge, Q as Ke, Qn as qe, Rn as Je, Rr as Ye, Rt as Xe, Sr as Ze, Ur as Qe, Vt as $e, Zn as et, Zr as tt, dn as nt, er as rt, fn as it, gt as at, ht as z, jr as ot, kr as st, mr as ct, nt as lt, pn as ut, qn as dt, qt as ft, sn as pt, ti as mt, tr as ht, tt as gt, vt as _t, zr as vt, zt as yt } from "./engine.js";
-import { S as bt, _ as B, h as xt, m as St, n as Ct, t as wt, x as Tt } from "./markdown.js";
-import { a as Et } from "./writtenFiles.js";
-import { dirname as Dt, join as Ot, resolve as V } from "node:path";
-import { EOL as kt } from "os";
-import { constants as At, promises as jt } from "fs";
-import { readFile as Mt } from "node:fs/promises";
+import { $ as te, A as ne, B as re, C as ie, D as ae, E as oe, F as A, H as se, J as ce, M as j, N as M, Q as N, R as le, S as ue, V as P, W as de, X as F, Y as fe, Z as pe, _ as me, a as he, b as ge, d as _e, et as I, f as ve, g as ye, i as be, k as xe, l as Se, m as Ce, nt as L, o as we, rt as Te, t as Ee, tt as R, v as De, x as Oe, y as ke } from "./annotations.js";
+import { Bn as Ae, Br as je, Bt as Me, Fr as Ne, Ft as Pe, Gr as Fe, In as Ie, Ir as Le, It as Re, Jn as ze, Kr as Be, Ln as Ve, Lr as He, Mn as Ue, Mt as We, Nt as Ge, Pt as Ke, Q as qe, Qr as Je, Rn as Ye, Rr as Xe, Vt as Ze, Wr as Qe, Yr as $e, _r as et, _t as z, ai as tt, an as nt, gt as rt, ht as it, jn as at, nt as ot, on as st, ri as ct, rr as lt, si as ut, sn as dt, sr as ft, tn as pt, tt as mt, vr as ht, wn as gt, xn as _t, yt as vt, zn as yt, zr as bt } from "./engine.js";
+import { S as xt, _ as B, h as St, m as Ct, n as wt, t as Tt, x as Et } from "./markdown.js";
+import { a as Dt } from "./writtenFiles.js";
+import { dirname as Ot, join as kt, resolve as V } from "node:path";
+import { EOL as At } from "os";
+import { constants as jt, promises as Mt } from "fs";
+import { readFile as Nt } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
 var H = function(e, t, n, r) {
 	function i(e) {
@@ -37,17 +37,17 @@ var H = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Nt, appendFile: Pt, writeFile: Ft } = jt, It = "GITHUB_STEP_SUMMARY", Lt = new class {
+const { access: Pt, appendFile: Ft, writeFile: It } = Mt, Lt = "GITHUB_STEP_SUMMARY", Rt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
 		return H(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[It];
-			if (!e) throw Error(`Unable to find environment variable for $${It}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Lt];
+			if (!e) throw Error(`Unable to find environment variable for $${Lt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Nt(e, At.R_OK | At.W_OK);
+				yield Pt(e, jt.R_OK | jt.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -61,7 +61,7 @@ const { access: Nt, appendFile: Pt, writeFile: Ft } = jt, It = "GITHUB_STEP_SUMM
 	write(e) {
 		return H(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Ft : Pt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? It : Ft)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -82,7 +82,7 @@ const { access: Nt, appendFile: Pt, writeFile: Ft } = jt, It = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(kt);
+		return this.addRaw(At);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,16 +141,16 @@ const { access: Nt, appendFile: Pt, writeFile: Ft } = jt, It = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Rt = E({ full_name: D() }), zt = E({
+}(), zt = E({ full_name: D() }), Bt = E({
 	number: k(),
 	head: E({
 		sha: D(),
-		repo: Rt.nullish()
+		repo: zt.nullish()
 	}),
 	base: E({
 		sha: D().default(""),
 		ref: D().default(""),
-		repo: Rt.extend({ default_branch: D().default("") })
+		repo: zt.extend({ default_branch: D().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,8 +159,8 @@ const { access: Nt, appendFile: Pt, writeFile: Ft } = jt, It = "GITHUB_STEP_SUMM
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Bt = E({
-	pull_request: zt.optional(),
+})), Vt = E({
+	pull_request: Bt.optional(),
 	merge_group: E({
 		head_sha: D(),
 		base_sha: D()
@@ -168,10 +168,10 @@ const { access: Nt, appendFile: Pt, writeFile: Ft } = jt, It = "GITHUB_STEP_SUMM
 	before: D().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
 	repository: E({ fork: O().optional() }).optional()
 });
-async function Vt(e) {
+async function Ht(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Ht(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Ut(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
 		head: d.head_sha,
 		base: d.base_sha
 	});
@@ -198,14 +198,14 @@ async function Vt(e) {
 		}
 	};
 }
-async function Ht(e) {
+async function Ut(e) {
 	if (e) try {
-		return Bt.safeParse(JSON.parse(await Mt(e, "utf8"))).data;
+		return Vt.safeParse(JSON.parse(await Nt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var Ut = class {
+var Wt = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -217,26 +217,26 @@ var Ut = class {
 	async versions(t, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return U("The input github-token is empty.");
-		let [c, ...l] = await vt(n, i, i);
+		let [c, ...l] = await Fe(n, i, i);
 		if (!c || l.length > 0) return U("The manifests are not all in one checkout.");
-		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await A([u], i), m = () => {
+		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await se([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > s) throw new Yt(e);
+			if (this.#i > s) throw new Xt(e);
 		};
 		try {
 			return await le(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t.get(p) ?? new qt(p);
+				let i = this.#t.get(p) ?? new Jt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await Kt(i, n, o), l = await Gt(i, u, o), { known: m } = await Ne(c, l, {
+				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await qt(i, n, o), l = await Kt(i, u, o), { known: m } = await Le(c, l, {
 					since: t,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = He([...i.commits, ...i.merged]), [g] = a;
+				}), h = Xe([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -247,16 +247,16 @@ var Ut = class {
 				};
 			});
 		} catch (e) {
-			return U(Wt(e));
+			return U(Gt(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = je(await ke(e, t));
+				let n = tt(await ke(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Wt(e));
+				r.push(Gt(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -270,14 +270,14 @@ function U(e) {
 		versions: []
 	};
 }
-function Wt(e) {
-	if (e instanceof Yt) return e.message;
+function Gt(e) {
+	if (e instanceof Xt) return e.message;
 	if (j(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${M(e)}.`;
 }
-async function Gt(e, t, n) {
+async function Kt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await Mt(Ot(t, n)).catch(() => void 0);
+		let r = e.contentAt(0, n), i = await Nt(kt(t, n)).catch(() => void 0);
 		return i && r !== void 0 && me(i, r) ? [] : [{
 			path: n,
 			now: n,
@@ -287,7 +287,7 @@ async function Gt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Kt(e, t, n) {
+async function qt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -302,7 +302,7 @@ async function Kt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await en(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await tn(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -323,7 +323,7 @@ async function Kt(e, t, n) {
 		merged: await e.mergedChanges(t, [...i])
 	};
 }
-var qt = class {
+var Jt = class {
 	#e;
 	#t;
 	#n;
@@ -337,25 +337,25 @@ var qt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${Xt * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${Zt * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await Zt(e, this.#e, t, n);
+				let r = await Qt(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== Xt) {
+				if (r.length !== Zt) {
 					this.#n = void 0;
 					break;
 				}
 			}
-			if (n !== void 0) for (let t of await Qt(e, n, this.#e)) i.set(t.id, {
+			if (n !== void 0) for (let t of await $t(e, n, this.#e)) i.set(t.id, {
 				...t,
 				time: Infinity
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = ot(a, r);
+			this.commits = He(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await Zt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = st(this.commits, i.values(), {
+			for (let t of o.slice(0, 10)) for (let n of (await Qt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			let s = Ne(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -366,7 +366,7 @@ var qt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Jt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Yt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -403,23 +403,23 @@ var qt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await $t(e, r);
+			let r = n.slice(t, t + 200), i = await en(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function Jt(e) {
+function Yt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Yt = class extends Error {
+var Xt = class extends Error {
 	name = "HistoryLimit";
 };
-const Xt = 100;
-async function Zt({ rest: e, at: t }, n, r, i) {
+const Zt = 100;
+async function Qt({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -427,16 +427,16 @@ async function Zt({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map(tn);
+	return a.map(nn);
 }
-async function Qt({ rest: e, at: t }, n, r) {
+async function $t({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.compareCommitsWithBasehead({
 		...t,
 		basehead: `${n}...${r}`
 	});
-	return i.commits.map(tn);
+	return i.commits.map(nn);
 }
-async function $t({ graphql: e, at: t }, n) {
+async function en({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -444,44 +444,44 @@ async function $t({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function en({ rest: e, at: t }, n, r) {
+async function tn({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function tn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function nn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Ue(i)
+		trailers: bt(i)
 	};
 }
 // src/github/outputs.ts
-function nn(e) {
+function rn(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && Te(t, n);
 }
-function rn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = rt(e);
-	nn({
-		summary: Me(e),
-		"has-changes": a(qe(e)),
-		conflicts: a(dt(i).conflicts),
-		failed: String(ze(e.projects).unfinished),
-		drift: e.command === "drift" ? a(Ae(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !ht(e)),
+function an(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = yt(e);
+	rn({
+		summary: gt(e),
+		"has-changes": a(Ve(e)),
+		conflicts: a(Ue(i).conflicts),
+		failed: String(at(e.projects).unfinished),
+		drift: e.command === "drift" ? a(Ye(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !Ae(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function an(e) {
+async function on(e) {
 	try {
-		await Lt.addRaw(e).write();
+		await Rt.addRaw(e).write();
 	} catch (e) {
 		R([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
@@ -494,7 +494,7 @@ const W = {
 var G = class extends Error {
 	name = "Refused";
 };
-async function on(e, t, n) {
+async function sn(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
@@ -536,22 +536,22 @@ async function K({ rest: e, at: t }, n) {
 }
 function q(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${it("files", t)}`;
+	return `Lokaform-Content: ${st("files", t)}`;
 }
-function sn(e, { base: t, files: n }) {
+function cn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new G(`${We(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new G(`${lt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = cn(e, n.get(e.path), t);
+		let r = ln(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new G(`${We(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new G(`${lt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function cn({ text: e, replaces: t }, n, r) {
+function ln({ text: e, replaces: t }, n, r) {
 	for (let i of [(e) => e, ie]) {
 		let a = (e) => `100644 ${De(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
@@ -560,7 +560,7 @@ function cn({ text: e, replaces: t }, n, r) {
 		};
 	}
 }
-function ln(e) {
+function un(e) {
 	let n = 0;
 	return [...t(e, ({ content: e }) => {
 		let t = Math.floor(n / 4194304);
@@ -579,14 +579,14 @@ async function Y({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function un(e, t, { head: n }) {
+async function dn(e, t, { head: n }) {
 	n !== void 0 && await Y(e, [{
 		name: t,
 		beforeOid: n,
 		afterOid: J
 	}]);
 }
-async function dn(e, t, { base: n, head: r = J }, i, { title: a, trailer: o }) {
+async function fn(e, t, { base: n, head: r = J }, i, { title: a, trailer: o }) {
 	let s = t.replace(W.own, W.build);
 	await Y(e, [{
 		name: s,
@@ -596,7 +596,7 @@ async function dn(e, t, { base: n, head: r = J }, i, { title: a, trailer: o }) {
 		headline: a,
 		body: `${o}\n${q(i)}`
 	}, l = n;
-	for (let t of ln(i)) l = await fn(e, s, l, t, c);
+	for (let t of un(i)) l = await pn(e, s, l, t, c);
 	await Y(e, [{
 		name: t,
 		beforeOid: r,
@@ -607,7 +607,7 @@ async function dn(e, t, { base: n, head: r = J }, i, { title: a, trailer: o }) {
 		afterOid: J
 	}]);
 }
-async function fn({ mutate: e, at: t }, n, r, i, a) {
+async function pn({ mutate: e, at: t }, n, r, i, a) {
 	return (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -622,7 +622,7 @@ async function fn({ mutate: e, at: t }, n, r, i, a) {
 	} })).createCommitOnBranch.commit.oid;
 }
 // src/github/pullRequest.ts
-const pn = [
+const X = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
@@ -631,8 +631,8 @@ const pn = [
 function hn(e) {
 	if (!e) return h("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
 	let { event: t, ref: n } = e, r = P(e), i = Object.values(W).some((e) => r?.startsWith(e));
-	if (pn.includes(t) && r !== void 0 && !i) return;
-	let a = `The action that pulls runs for a branch, on ${pn.slice(0, -1).join(", ")} or ${pn.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	if (X.includes(t) && r !== void 0 && !i) return;
+	let a = `The action that pulls runs for a branch, on ${X.slice(0, -1).join(", ")} or ${X.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return h("wrong-ref", a);
 }
 async function gn(e, t, n, r) {
@@ -665,9 +665,9 @@ async function _n(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await vt(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Fe(a, t, t);
 	if (s.length > 0) throw new G("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await A([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await se([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -694,34 +694,34 @@ async function vn({ rest: e, at: t }, { base: n, branch: r }) {
 	})).data;
 }
 async function yn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await on(e, n, r);
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await sn(e, n, r);
 	if (o !== e.context.sha && o !== c.base) throw new G(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = sn(s, c), u = await vn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	let l = cn(s, c), u = await vn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
 	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new G(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new G(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${Je(r)}`);
+		throw new G(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${ft(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
 		...f && { pull: f }
 	};
 	if (l.length === 0) {
-		await un(e, r, c), f && await e.rest.pulls.update({
+		await dn(e, r, c), f && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [se(t)] : [] };
+		return { problems: f ? [A(t)] : [] };
 	}
 	let m = c.own === q(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [se(e)] };
+		return { problems: [A(e)] };
 	}
-	m && c.isOnBase || await dn(e, r, c, l, t);
+	m && c.isOnBase || await fn(e, r, c, l, t);
 	let h = await e.login() === xe, g = (e) => B([a, t.body(e - a.length - 2, h)]);
 	if (!f) return bn(e, t, g);
 	let { title: _ } = t;
@@ -756,7 +756,7 @@ async function bn(e, t, n) {
 	} catch (e) {
 		if (j(e) === "bug") throw e;
 		let t = M(e, mn);
-		d.push(se(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		d.push(A(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -794,20 +794,20 @@ function Sn(e) {
 	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : j(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
-const X = (e, t) => t;
+const Z = (e, t) => t;
 async function Cn(e, t, n) {
-	let { folders: r } = e, i = await Vt(e.environment), a = {
+	let { folders: r } = e, i = await Ht(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
 	}, o, s = (t, n) => {
 		let i = {
-			configFile: _t(t, r),
+			configFile: vt(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= Pn(i, [], n, a, ({ files: n }) => lt(t, e, n)), o;
+		return o ??= Pn(i, [], n, a, ({ files: n }) => ot(t, e, n)), o;
 	};
 	return {
 		sources: i?.merge ? {
@@ -817,19 +817,19 @@ async function Cn(e, t, n) {
 		problems: await z(n, e.environment, r.displayRoot),
 		hide: I,
 		print: (e) => R([e]),
-		screen: { paint: X },
+		screen: { paint: Z },
 		showProblems: (e) => {
-			R($e(e, X)), e.flatMap(he).forEach(F);
+			R(Pe(e, Z)), e.flatMap(he).forEach(F);
 		},
-		missingSecrets: (e) => Rn(e, i),
-		context: (e, t, n) => In(e, t, n, a),
+		missingSecrets: (e) => zn(e, i),
+		context: (e, t, n) => Ln(e, t, n, a),
 		publish: async (n, o, s, c) => {
-			let l = Bn(i, o, s, r), u = await Fn(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = await d(n, i, {
+			let l = Vn(i, o, s, r), u = await Fn(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = await d(n, i, {
 				writesResult: s.publish,
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: et(n, An(s)) === 0,
+				isSuccess: Ie(n, An(s)) === 0,
 				source: u,
 				unappliedBase: Mn(s, i),
 				now: Date.now() / 1e3,
@@ -850,48 +850,57 @@ async function Cn(e, t, n) {
 		exitsWithFindings: An,
 		ask: void 0,
 		pullRefusal: hn(i),
-		reportPull: (...e) => Vn(a, ...e)
+		reportPull: (...e) => Hn(a, ...e)
 	};
 }
-async function wn({ combines: e, command: t, publish: n, report: r }, { selected: i, projects: a }, { github: o, targets: s, sources: c }) {
-	let { environment: l, folders: u } = c, { event: d, pullRequest: f } = o ?? {}, p = t === "plan" && !e, m = p && f && n && r.some((e) => e.endsWith(".json")) && i, g = !n && !e && (t === "plan" ? f : t === "drift"), _ = p && a.some(({ plan: e }) => e && e.changes.length > 0) && d === "push" && o && P(o) !== void 0, v = [...s.values()].some((e) => e.is === "found" && e.isBehind), [y, b] = await Promise.all([_ && fe("apply", u.displayRoot), g && fe("report", u.displayRoot)]), x = /uses:\s*["']?lokaform\/lokaform@/, [, S, C, w] = [
+async function wn({ combines: e, command: t, publish: n, report: r }, { selected: i, projects: a, manifests: o }, { github: s, targets: c, sources: l }) {
+	let { environment: u, folders: d } = l, { event: f, pullRequest: p } = s ?? {}, m = t === "plan" && !e, g = m && p && n && r.some((e) => e.endsWith(".json")) && i, _ = !n && !e && (t === "plan" ? p : t === "drift"), v = m && a.some(({ plan: e }) => e && e.changes.length > 0) && f === "push" && s && P(s) !== void 0, y = [...c.values()].some((e) => e.is === "found" && e.isBehind), [b, x] = await Promise.all([(v || m && p) && fe("apply", d.displayRoot), _ && fe("report", d.displayRoot)]), S = `.github/workflows/${b}`, C = b && !v && await rt(d.displayRoot, S, o);
+	if (C) {
+		let e = `A push that changes only ${C.left} does not start this workflow, which applies, because paths leaves the file out. Add it.`;
+		return [h("bad-setting", e, {
+			severity: "warning",
+			scope: "change",
+			place: C.place
+		})];
+	}
+	let w = /uses:\s*["']?lokaform\/lokaform@/, [, T, ee, E] = [
 		[
-			v,
+			y,
 			"wrong-checkout",
 			/\bref:/,
 			Tn
 		],
 		[
-			g && b === void 0,
+			_ && x === void 0,
 			"bad-setting",
 			/\bpublish:/,
 			En
 		],
 		[
-			_ && y === void 0,
+			v && b === void 0,
 			"bad-setting",
-			x,
+			w,
 			Dn
 		],
 		[
-			p && d === "schedule",
+			m && f === "schedule",
 			"bad-setting",
-			x,
+			w,
 			On
 		],
 		[
-			m,
+			g,
 			"bad-setting",
-			x,
+			w,
 			kn
 		]
 	].find(([e]) => e) ?? [];
-	if (!S) return [];
-	let { place: T } = await at(l, u.displayRoot, C) ?? {};
-	return [h(S, w, {
+	if (!T) return [];
+	let { place: D } = await it(u, d.displayRoot, ee) ?? {};
+	return [h(T, E, {
 		severity: "warning",
 		scope: "change",
-		...T && { place: T }
+		...D && { place: D }
 	})];
 }
 const Tn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", En = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Dn = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", On = "A plan on a schedule is easily overlooked. With command: drift, an issue is open as long as there is drift.", kn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
@@ -901,33 +910,33 @@ function An({ command: e, failOnDrift: t }) {
 async function jn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => V(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	R([
-		...yt(e, { paint: X }),
-		...Re(nt(e), X),
-		...Xe(e, X),
-		...Ve(n, (e) => Be(e, a))
+		...Ge(e, { paint: Z }),
+		...Re(nt(e), Z),
+		...We(e, Z),
+		...Me(n, (e) => Je(e, a))
 	]), Ee(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(F), rn(e, n, c, l);
+	} : e).forEach(F), an(e, n, c, l);
 	let u = await Nn(e, t, i), { summary: d } = await import("./comment.js");
-	await an(d(e, {
+	await on(d(e, {
 		reportFile: n.reports[0],
 		linkTo: u,
 		unappliedBase: Mn(t, i.github)
-	})), et(e, An(t)) === 2 && F(be(e));
+	})), Ie(e, An(t)) === 2 && F(be(e));
 }
 function Mn({ applyFrom: e }, t) {
 	return t?.pullRequest && ce(t.pullRequest, e);
 }
 async function Nn(e, t, n) {
-	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
+	let { github: r, sources: i } = n, a = await In(t, e.manifests, n);
 	return r && de(r, a, i.folders.displayRoot);
 }
 async function Pn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
-	let l = await Z(e, t, r), u = {
+	let l = await In(e, t, r), u = {
 		githubToken: o,
 		checkouts: l,
 		workspace: s.folders.displayRoot,
@@ -937,7 +946,7 @@ async function Pn(e, t, n, r, i) {
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof mt) return {
+		if (e instanceof ut) return {
 			is: "missing",
 			why: ue(e)
 		};
@@ -945,22 +954,22 @@ async function Pn(e, t, n, r, i) {
 	}
 }
 async function Fn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => V(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+	let r = n.sources.folders.displayRoot, i = await In(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => V(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => ct(s, Ye, { commit: e })
+			inCommit: (e) => ze(s, Qe, { commit: e })
 		}
 	};
 }
-async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => V(a, e)), s = o.length === 0 || await Qe(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(tt)), l = [...s, ...c].map((e) => Dt(e));
-	return A(l, a);
+async function In(e, t, n) {
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => V(a, e)), s = o.length === 0 || await $e(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(ct)), l = [...s, ...c].map((e) => Ot(e));
+	return se(l, a);
 }
-function In(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => Pn(e, t, u, r, (e) => gt(i, n, s, e, u, a));
+function Ln(e, t, n, r) {
+	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => Pn(e, t, u, r, (e) => mt(i, n, s, e, u, a));
 	return {
 		folders: c,
 		environment: l,
@@ -968,17 +977,17 @@ function In(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: I,
-		onResponse: (e) => te(ft(e)),
-		...Ke(Date.now, (e) => R([e])),
-		onPlan: async (e) => (R(Fe(e, {
-			paint: X,
+		onResponse: (e) => te(Ze(e)),
+		...qe(Date.now, (e) => R([e])),
+		onPlan: async (e) => (R(Ke(e, {
+			paint: Z,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
 		target: async (...e) => a?.merge && d(...e),
 		lastApplied: async (...e) => a?.merge ? void 0 : d(...e),
-		history: Ln(r, u),
+		history: Rn(r, u),
 		permission: {
 			toApply: async (t) => {
 				let n = await Fn(e, t, r), i = await Ce(a, {
@@ -996,12 +1005,12 @@ function In(e, t, n, r) {
 		}
 	};
 }
-function Ln({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new Ze({
+function Rn({ sources: e, github: t, githubToken: n }, r) {
+	let { folders: i, environment: a } = e, o = new et({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Ut({
+	}), s = i.displayRoot, c = t && new Wt({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -1015,11 +1024,11 @@ function Ln({ sources: e, github: t, githubToken: n }, r) {
 		let { noRepository: a, ...s } = i.versions.length > t.versions.length ? i : t;
 		return {
 			...s,
-			why: `${t.why} ${i.why}`
+			why: `${i.why} ${t.why}`
 		};
 	} };
 }
-function Rn({ command: e, projects: t }, n) {
+function zn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
@@ -1029,16 +1038,16 @@ function Rn({ command: e, projects: t }, n) {
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
-const zn = "lokaform:plan";
-function Bn(e, t, n, i) {
+const Bn = "lokaform:plan";
+function Vn(e, t, n, i) {
 	let o = (e) => e.map((e) => t[u(e)] ?? []), s = t[u(f)] ? [f] : [], d = o([
 		_,
 		...a,
 		...s
-	]), p = [Be(i.working, i), ...d], m = n.combines ? o([x]) : [], h = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), g = [...o([r, S]), h], [v = []] = o([r]), y = [v].flat().map((e) => c(`${e}`, 40));
+	]), p = [Je(i.working, i), ...d], m = n.combines ? o([x]) : [], h = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), g = [...o([r, S]), h], [v = []] = o([r]), y = [v].flat().map((e) => c(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${zn}:`,
-		comment: `${zn}:${Q([
+		commentPrefix: `<!-- ${Bn}:`,
+		comment: `${Bn}:${Q([
 			e?.workflow,
 			p,
 			g,
@@ -1060,10 +1069,10 @@ function Bn(e, t, n, i) {
 	};
 }
 function Q(e) {
-	return ut(JSON.stringify(e)).slice(0, 16);
+	return dt(JSON.stringify(e)).slice(0, 16);
 }
-async function Vn({ github: e, githubToken: t, sources: { folders: n } }, a, o, c, l) {
-	let { first: m, at: h = 0, written: g = [], problems: _ } = a, y = (a.later ?? []).map((e) => pt(e, N)), b = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, x = m !== void 0 || y.length > 0, S = Hn({
+async function Hn({ github: e, githubToken: t, sources: { folders: n } }, a, o, c, l) {
+	let { first: m, at: h = 0, written: g = [], problems: _ } = a, y = (a.later ?? []).map((e) => pt(e, N)), b = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, x = m !== void 0 || y.length > 0, S = Un({
 		...a,
 		later: y
 	}), E = {
@@ -1072,57 +1081,63 @@ async function Vn({ github: e, githubToken: t, sources: { folders: n } }, a, o, 
 	}, D = {
 		branch: T(v, o),
 		only: T(r, o) ?? [],
-		marker: Tt(`lokaform:pull:${Bn(e, E, c, n).scope.inputs}`),
+		marker: Et(`lokaform:pull:${Vn(e, E, c, n).scope.inputs}`),
 		labels: T(s, o) ?? s.default,
 		reviewers: T(w, o) ?? w.default,
 		assignees: T(C, o) ?? C.default,
 		draft: T(d, o) ?? d.default,
 		autoMerge: T(i, o) ?? i.default,
 		written: g,
-		configFile: _t(o, n),
+		configFile: vt(o, n),
 		isComplete: !ee(_),
 		title: N(T(p, o) ?? S.title),
 		body: (e, t) => t ? B([S.body(e - we.length - 2), we]) : S.body(e),
-		trailer: x ? Ie(h) : ""
+		trailer: x ? ht(h) : ""
 	}, O = e && x && !l.aborted ? await gn(e, {
 		githubToken: t,
 		signal: l
 	}, n.displayRoot, D) : { problems: [] }, k = (e) => x ? String(e) : "";
-	return nn({
+	rn({
 		summary: S.title,
 		"has-changes": k(g.length > 0),
 		conflicts: k(b),
 		"pull-request-number": O.pull ? String(O.pull.number) : "",
 		"pull-request-url": O.pull?.html_url ?? ""
-	}), O.pull && R([`Pull request: ${O.pull.html_url}`]), await an(bt`${S.summary}\n`), O.problems.map((e) => ({
+	}), O.pull && R([`Pull request: ${O.pull.html_url}`]);
+	let te = Un({
+		...a,
+		later: y,
+		problems: [..._, ...O.problems]
+	}).summary;
+	return await on(xt`${te}\n`), O.problems.map((e) => ({
 		...e,
 		message: N(e.message)
 	}));
 }
-function Hn({ first: e, later: t, problems: n }) {
+function Un({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: Ct - 1,
-		measure: St,
+		limit: wt - 1,
+		measure: Ct,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => bt``,
+		body: () => xt``,
 		summary: _e(n, r)
 	};
 	if (e) {
-		let t = (t) => Se(e, t), i = B([t(wt), _e(n, r)]);
+		let t = (t) => Se(e, t), i = B([t(Tt), _e(n, r)]);
 		return {
-			title: Et(e),
+			title: Dt(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: Le(t ?? []),
+		title: _t(t ?? []),
 		body: (e) => ve(t ?? [], {
 			limit: e,
-			measure: xt,
+			measure: St,
 			overflow: "the diff has them all"
 		}),
 		summary: ve(t ?? [], {
@@ -1132,16 +1147,16 @@ function Hn({ first: e, later: t, problems: n }) {
 	};
 }
 // src/startAction.ts
-const { env: $, stdout: Un, stderr: Wn } = process;
-async function Gn(e) {
-	m(Un, Wn);
-	let t = await Kn(e).catch((e) => {
-		let t = Pe(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+const { env: $, stdout: Wn, stderr: Gn } = process;
+async function Kn(e) {
+	m(Wn, Gn);
+	let t = await qn(e).catch((e) => {
+		let t = Be(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return pe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await b(t, Un, Wn);
+	await b(t, Wn, Gn);
 }
-async function Kn(e) {
+async function qn(e) {
 	let [t, r] = [L("token"), L("github-token")];
 	I([t, r].map(o));
 	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: s, problems: c } = y((e) => L(e), e, i), l = n($);
@@ -1153,7 +1168,7 @@ async function Kn(e) {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? Ot($.RUNNER_TEMP, Ge) : void 0, p = await Cn({
+	}, f = $.RUNNER_TEMP ? kt($.RUNNER_TEMP, je) : void 0, p = await Cn({
 		folders: d,
 		environment: $,
 		token: t || void 0,
@@ -1161,4 +1176,4 @@ async function Kn(e) {
 	}, r, c);
 	return (a ?? g).run(s, p);
 }
-export { Gn as t };
+export { Kn as t };

@@ -1,4 +1,4 @@
-import { Dr as e, Ft as t, It as n, Nt as r, Pt as i, Qr as a, Rr as o, Tr as s, Zr as c, _ as l, a as u, ft as d, mr as f, o as p, r as m, wn as h } from "./engine.js";
+import { At as e, Dt as t, Jn as n, Ot as r, Sr as i, Wr as a, _ as o, a as s, br as c, ft as l, ii as u, kt as d, o as f, r as p, ri as m, vn as h } from "./engine.js";
 import { A as g, L as _, Ot as v, Sr as y, Tt as b, hr as x, r as S, vr as C, xt as w, yt as T } from "./start.js";
 import { d as E, f as D, u as O, v as k } from "./client.js";
 import { m as A } from "./project.js";
@@ -17,14 +17,14 @@ function N(e) {
 const P = b("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
 async function F(e, n) {
 	try {
-		let a = [];
-		for await (let t of e.allWebhooks(h(n.projectId))) a.push(N(t));
-		n.onSecrets(a.flatMap(({ secret: e }) => e === void 0 ? [] : _(e)));
-		let { which: o, usable: s } = n, c = l(o, s);
-		n.onSecrets(t(c.variables));
-		let u = c.issues.length > 0 ? o : i(o, c.variables), d = a.filter(({ webhook_id: e, url: t }) => e === o || r(t, o) || r(t, u)), [f, ...p] = d;
-		if (!f) return w(L(a));
-		if (p.length > 0) return w(R(d));
+		let i = [];
+		for await (let t of e.allWebhooks(h(n.projectId))) i.push(N(t));
+		n.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : _(e)));
+		let { which: a, usable: s } = n, c = o(a, s);
+		n.onSecrets(d(c.variables));
+		let l = c.issues.length > 0 ? a : r(a, c.variables), u = i.filter(({ webhook_id: e, url: n }) => e === a || t(n, a) || t(n, l)), [f, ...p] = u;
+		if (!f) return w(L(i));
+		if (p.length > 0) return w(R(u));
 		let { webhook_id: m, secret: g } = f;
 		if (!n.rotate) return g === void 0 ? w(P) : v({
 			webhookId: m,
@@ -54,8 +54,8 @@ async function I(e, t, { webhook_id: n, secret: r }) {
 		return a.secret;
 	}
 }
-function L(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${n(t)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+function L(t) {
+	let n = t.map(({ webhook_id: t, url: n }) => `${t} (${e(n)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks."}`;
 	return b("stale-id", r, { scope: "project" });
 }
 function R(e) {
@@ -64,38 +64,38 @@ function R(e) {
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
-	let { settings: n, problems: r } = await d("plan", e, t.sources);
+	let { settings: n, problems: r } = await l("plan", e, t.sources);
 	t.hide(n.secrets);
 	let i = T(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function B(t, n, r, i) {
-	let { folders: l } = i.sources, d = S(y, t), f = S(C, t), [h, ..._] = n.projects, v = [
-		d === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		f === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+async function B(e, t, n, r) {
+	let { folders: o } = r.sources, l = S(y, e), d = S(C, e), [h, ..._] = t.projects, v = [
+		l === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		d === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		_.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), w = [...r, ...v];
-	if (!h || d === void 0 || f === void 0 || T(w)) return { problems: w };
+	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), w = [...n, ...v];
+	if (!h || l === void 0 || d === void 0 || T(w)) return { problems: w };
 	let E = {
 		option: "secrets-file",
-		path: M(l.working, f),
+		path: M(o.working, d),
 		is: "file"
-	}, D = await m([E], await V(n, l), l);
+	}, D = await p([E], await V(t, o), o);
 	if (D.size > 0) return { problems: [...w, ...D.values()] };
-	let O = S(x, t) ?? !1, { permission: k } = i.context(n, new p(), t), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(n, i) : void 0);
+	let O = S(x, e) ?? !1, { permission: k } = r.context(t, new f(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, r) : void 0);
 	if (N) return { problems: [...w, N] };
-	let P = A(h, { apiUrl: n.apiUrl });
+	let P = A(h, { apiUrl: t.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
 		projectId: h.id,
-		which: d,
-		usable: n.usable,
+		which: l,
+		usable: t.usable,
 		rotate: O,
 		checkWrite: async () => H(await k?.toWrite()),
-		onSecrets: (e) => i.hide(e)
+		onSecrets: (e) => r.hide(e)
 	});
 	if (!I.ok) return { problems: [I.problem] };
-	let L = await u(E, `${I.value.secret}\n`, l, 384);
+	let L = await s(E, `${I.value.secret}\n`, o, 384);
 	if (L) {
 		let e = I.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -103,28 +103,28 @@ async function B(t, n, r, i) {
 			message: `${L.message}${e}`
 		}] };
 	}
-	let { rotated: R, webhookId: z } = I.value, { environment: B } = i.sources, W = l.confined ? void 0 : await a(await c(j(E.path)), void 0), G = [
+	let { rotated: R, webhookId: z } = I.value, { environment: B } = r.sources, W = o.confined ? void 0 : await u(await m(j(E.path)), void 0), G = [
 		"check-ignore",
 		"--quiet",
 		E.path
-	], K = W && !await e(W, G, {
+	], K = W && !await i(W, G, {
 		environment: B,
-		signal: o
-	}).catch(s);
+		signal: a
+	}).catch(c);
 	return { done: `The ${R ? "new " : ""}secret of webhook ${g(z)} is in ${g(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
-async function V({ kinds: e, projects: t, others: n, configFile: r }, { working: i }) {
-	let a = [
+async function V({ kinds: e, projects: t, others: r, configFile: i }, { working: o }) {
+	let s = [
 		{
 			kinds: e,
 			globs: {},
 			texts: [],
-			folder: i
+			folder: o
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
-		...n
+		...r
 	];
-	return [r, ...await f(a, o)];
+	return [i, ...await n(s, a)];
 }
 function H(e) {
 	return e && {
@@ -133,6 +133,6 @@ function H(e) {
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new p()))) return b("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new f()))) return b("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

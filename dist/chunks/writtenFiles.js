@@ -1,4 +1,4 @@
-import { Gn as e, Mn as t, Pn as n, Rn as r, Un as i, Wn as a, jn as o, lr as s } from "./engine.js";
+import { An as e, On as t, er as n, kn as r, lr as i, rr as a, sr as o, tr as s } from "./engine.js";
 import { C as c } from "./wire.js";
 import { A as l, k as u } from "./start.js";
 // src/report/view/writtenFiles.ts
@@ -11,24 +11,24 @@ function d(e, t) {
 		i.length > 0 && "To leave out the options for manifests, name the manifests in lokaform.yaml."
 	])];
 }
-function f(e, r) {
-	let { manifests: i, variables: a, languages: s, otherLanguages: d, unasked: f, foreign: p } = e, h = r ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: n, entries: i, text: a }) => [`${h} ${l(n)}: ${t(i, m(e))}`, ...r ? [
+function f(e, t) {
+	let { manifests: r, variables: i, languages: o, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = r.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${h} ${l(n)}: ${s(r, m(e))}`, ...t ? [
 		"",
-		...u(a.trimEnd()).split("\n"),
+		...u(i.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: n, count: r }) => `${n} of ${t(r, e)}`);
+	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${s(n, e)}`);
 	return [...g, ...c([
-		a && `${h} ${l(a.path)}: ${o(a.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
-		s.length > 0 && d.length > 0 && `Texts are in ${s.map(l).join(", ")}. The project also has ${d.map(l).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${n(p.map(l), 3)}.`,
+		i && `${h} ${l(i.path)}: ${n(i.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		o.length > 0 && d.length > 0 && `Texts are in ${o.map(l).join(", ")}. The project also has ${d.map(l).join(", ")}: add them with --languages.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${a(p.map(l), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
 function p(e) {
-	return l(r(e));
+	return l(o(e));
 }
 function m(e) {
-	return s().find((t) => t.plural === e)?.name ?? e;
+	return i().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
 	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: s, texts: u, mentioned: d } = e, m = [
@@ -61,15 +61,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = e(a`What happens next:`);
+const g = e(r`What happens next:`);
 function _({ manifests: e }) {
-	return `Translations from Lokalise: ${o(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${n(e.length, "new manifest")}`;
 }
-const v = a`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = a`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${i("-")} is the text that the manifest had, and the line with ${i("+")} replaces it.`, b = a`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const v = r`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = r`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${t("-")} is the text that the manifest had, and the line with ${t("+")} replaces it.`, b = r`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 function x(e) {
-	let [n, ...r] = e.slice(0, 20).map(({ path: e, kind: n = "", entries: r }) => r === void 0 ? i(e, 200) : a`${i(e, 200)} (${t(r, m(n))})`);
-	if (!n) return [];
-	let s = e.length - 20, c = s > 0 ? a` and ${o(s, "more file")}` : [], l = r.reduce((e, t) => a`${e}, ${t}`, n);
-	return a`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+	let [i, ...a] = e.slice(0, 20).map(({ path: e, kind: n = "", entries: i }) => i === void 0 ? t(e, 200) : r`${t(e, 200)} (${s(i, m(n))})`);
+	if (!i) return [];
+	let o = e.length - 20, c = o > 0 ? r` and ${n(o, "more file")}` : [], l = a.reduce((e, t) => r`${e}, ${t}`, i);
+	return r`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

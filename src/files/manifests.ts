@@ -16,7 +16,6 @@ import {
   isFile,
   isFolder,
   NEVER,
-  namesLike,
   pathShown,
   plainText,
   readErrorReason,
@@ -85,15 +84,9 @@ export async function findPaths(
       const name = `${plural}.yaml`;
       const found = isLeftOut ? [] : await usual(name, folder, from);
       paths[plural] = found;
-      const near = isLeftOut || from.commit || found.length > 0 ? [] : await namesLike(name, folder);
-      for (const one of near) {
-        const [why, path] =
-          one === name
-            ? ["it is a folder. Give", `${one}/*.yaml`]
-            : [`of its name. Rename it to ${name}, or give`, one];
-        const message = `${one} is not read, because ${why} --${plural} '${path}' (setting ${plural}).`;
-        problems.push(problem("unread-manifest", message, { severity: "warning" }));
-      }
+      if (found.length > 0 || isLeftOut || !(await isFolder(resolve(folder, name), from))) continue;
+      const message = `${name} is not read, because it is a folder. Give --${plural} '${name}/*.yaml' (setting ${plural}).`;
+      problems.push(problem("unread-manifest", message, { severity: "warning" }));
     }
   }
   return { paths, problems };
@@ -161,10 +154,7 @@ export async function unreadManifests(all: readonly ManifestGlobs[], folders: Fo
       const { patterns = [] } = globs[plural] ?? {};
       const [{ place } = {}] = patterns;
       const own = await usual(`${plural}.yaml`, folder, folders);
-      const found = place || !globs[plural] ? await around(plural, folder) : [];
-      // findPaths names them.
-      const near = place || own.length > 0 ? [] : await namesLike(`${plural}.yaml`, folder);
-      const others = found.filter((full) => !near.some((name) => resolve(folder, name) === full));
+      const others = place || !globs[plural] ? await around(plural, folder) : [];
       for (const full of place ? [...own, ...others] : others) {
         const names = [...own, full].map((one) => pathShown(one, { displayRoot: folder }));
         const fix =
@@ -172,7 +162,7 @@ export async function unreadManifests(all: readonly ManifestGlobs[], folders: Fo
             ? `no project of lokaform.yaml names it. Add it to ${plural} of one of them`
             : place
               ? `the setting ${plural} (${placeWords(place)}) does not name it. Add it there`
-              : `no setting ${plural} names it. Add ${plural}: [${names.join(", ")}] to lokaform.yaml`;
+              : `no setting ${plural} names it. ${own.length === 0 && dirname(full) === folder ? `Rename it to ${plural}.yaml, or add` : "Add"} ${plural}: [${names.join(", ")}] to lokaform.yaml`;
         const path = pathShown(full, folders);
         const message = `${path} is not read, because ${fix}, or delete the file.`;
         const at = placeOf({ path, lineStarts: [0] }, 0, 1);

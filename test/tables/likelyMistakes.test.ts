@@ -143,13 +143,6 @@ test.each<[string, Record<string, string>, string[], Record<string, string[]>?]>
   ],
   ["no settings", {}, []],
   [
-    "keys.yml",
-    { "lokaform.yaml": PROJECT, "webhooks.yml": "" },
-    [
-      "warning: webhooks.yml is not read, because of its name. Rename it to webhooks.yaml, or give --webhooks 'webhooks.yml' (setting webhooks).",
-    ],
-  ],
-  [
     "a folder of manifests",
     { "lokaform.yaml": PROJECT, "webhooks.yaml/": "" },
     [

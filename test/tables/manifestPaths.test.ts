@@ -172,7 +172,7 @@ test("a manifest with nearly the usual name is named once", async () => {
   writeFileSync(join(folder, "keys.yml"), "keys:\n  - key_name: a\n");
   writeFileSync(join(folder, "webhooks.yaml"), "webhooks: []\n");
   expect(await validated(`project: ${ID}\n`)).toEqual([
-    expect.stringMatching(/^warning unread-manifest: keys.yml is not read, because of its name/),
+    expect.stringMatching(/^warning unread-manifest: keys.yml is not read, .* Rename it to keys.yaml/),
   ]);
 });
 

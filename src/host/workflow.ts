@@ -65,7 +65,7 @@ import {
 import { MANIFEST_SETTINGS } from "../settings/table/kinds.ts";
 import { REPORTS } from "../settings/table/output.ts";
 import { CONFIG, FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
-import { findWorkflowLine, leftOutByPaths, withWorkflowLines } from "../settings/workflowFile.ts";
+import { leftOutByPaths, withWorkflowLines } from "../settings/workflowFile.ts";
 
 interface Workflow {
   sources: Sources;
@@ -127,8 +127,9 @@ export async function openWorkflow(
       });
       print(published.urls.map((url) => `Written: ${url}`));
       const unseen = await unseenResults(settings, report, workflow);
-      const ofPage = await withWorkflowLines(published.problems, sources.environment, folders.displayRoot);
-      return [...ofPage, ...unseen].map((one) => ({ ...one, message: clean(one.message) }));
+      const all = [...published.problems, ...unseen];
+      const placed = await withWorkflowLines(all, sources.environment, folders.displayRoot);
+      return placed.map((one) => ({ ...one, message: clean(one.message) }));
     },
     linkTo: (report, settings) => linksOf(report, settings, workflow),
     close: (report, settings, files, annotated) => close(report, settings, { files, annotated }, workflow),
@@ -145,7 +146,7 @@ async function unseenResults(
   { selected, projects, manifests }: Report,
   { github, targets, sources }: Workflow,
 ): Promise<Problem[]> {
-  const { environment, folders } = sources;
+  const { folders } = sources;
   const { event, pullRequest } = github ?? {};
   const isPlan = command === "plan" && !combines;
   const isAlone =
@@ -164,18 +165,15 @@ async function unseenResults(
     const message = `A push that changes only ${out.left} does not start this workflow, which applies, because paths leaves the file out. Add it.`;
     return [problem("bad-setting", message, { severity: "warning", scope: "change", place: out.place })];
   }
-  const step = /uses:\s*["']?lokaform\/lokaform@/;
   const cases = [
-    [isBehind, "wrong-checkout", /\bref:/, HEAD_ONLY],
-    [isHidden && report === undefined, "bad-setting", /\bpublish:/, NO_REPORT],
-    [isPush && apply === undefined, "bad-setting", step, NO_APPLY],
-    [isPlan && event === "schedule", "bad-setting", step, SCHEDULED],
-    [isAlone, "bad-setting", step, ALONE],
+    [isBehind, "wrong-checkout", HEAD_ONLY],
+    [isHidden && report === undefined, "bad-setting", NO_REPORT],
+    [isPush && apply === undefined, "bad-setting", NO_APPLY],
+    [isPlan && event === "schedule", "bad-setting", SCHEDULED],
+    [isAlone, "bad-setting", ALONE],
   ] as const;
-  const [, code, line, message] = cases.find(([isSo]) => isSo) ?? [];
-  if (!code) return [];
-  const { place } = (await findWorkflowLine(environment, folders.displayRoot, line)) ?? {};
-  return [problem(code, message, { severity: "warning", scope: "change", ...(place && { place }) })];
+  const [, code, message] = cases.find(([isSo]) => isSo) ?? [];
+  return code ? [problem(code, message, { severity: "warning", scope: "change" })] : [];
 }
 
 const HEAD_ONLY =
@@ -185,7 +183,7 @@ const NO_REPORT =
 const NO_APPLY =
   "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.";
 const SCHEDULED =
-  "A plan on a schedule is easily overlooked. With command: drift, an issue is open as long as there is drift.";
+  "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.";
 const ALONE =
   "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
 

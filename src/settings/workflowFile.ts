@@ -49,8 +49,8 @@ export async function findWorkflowLine(
 
 /** Where a message names an input, or another line of a workflow. */
 const NAMED =
-  /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|the (?=permission\b))([\w-]+)/i;
-const STEP = /uses:\s*["']?lokaform\/lokaform/;
+  /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i;
+const STEP = /uses:\s*["']?lokaform\/lokaform(?:\/pull)?@/;
 
 /**
  * Problems with the line of the workflow that their message names first: as their place, or after the message if they have one. A
@@ -66,9 +66,9 @@ export function withWorkflowLines(
   const located = problems.map(async (one) => {
     const [, variable] = (one.code === "unset-variable" && /\$\{(\w+)\} is not set/.exec(one.message)) || [];
     const [, name = variable] = NAMED.exec(one.message) ?? [];
-    if (name === undefined) return one;
-    const place = await lineOf(new RegExp(`(?:^|[\\s{,])["']?${name}s?["']?:`));
-    const at = place ?? (variable === undefined ? undefined : await lineOf(STEP));
+    const place = name && (await lineOf(new RegExp(`(?:^|[\\s{,])["']?${name}s?["']?:`)));
+    const isStep = variable !== undefined || one.message.startsWith("This step ");
+    const at = place || (isStep ? await lineOf(STEP) : undefined);
     if (!at) return one;
     const where = `${at.file}:${at.line}`;
     const set = place

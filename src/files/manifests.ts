@@ -6,9 +6,12 @@ import type { TextFile } from "../kinds/textSource.ts";
 import { append } from "../model/json.ts";
 import { placeOf } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
-import { UnreadableFile } from "./commitFiles.ts";
+import { firstNames } from "../report/view/words.ts";
+import { CommitFiles, UnreadableFile } from "./commitFiles.ts";
 import { filesAt, findByGlob } from "./findFiles.ts";
+import { type GitOptions, noAnswer, runGit } from "./git.ts";
 import {
+  byRepository,
   type Folders,
   isFile,
   isFolder,
@@ -111,6 +114,36 @@ export async function allPaths(
     ...found.flatMap(({ paths }) => paths[plural] ?? []),
     ...(textFiles ? sources : []),
   ]);
+}
+
+/** An error if git's sparse-checkout leaves manifests out of the working tree. Nothing is reported if git does not answer. */
+export async function leftOutManifests(
+  projects: readonly { manifests: ManifestGlobs | undefined }[],
+  { folders, ...options }: GitOptions & { folders: Folders },
+): Promise<Problem[]> {
+  const all = projects.flatMap(({ manifests }) => manifests ?? []);
+  const named = all.flatMap(({ globs, texts, folder }) => [
+    resolve(folder, "lokaform.yaml"),
+    ...Object.values(globs).flatMap(
+      (one) => one?.patterns.map(({ text }) => resolve(one.folder, text)) ?? [],
+    ),
+    ...texts.map((row) => resolve(row.folder, row.files)),
+  ]);
+  const found: string[] = [];
+  for (const { root } of await byRepository(named, folders.displayRoot, folders.confined?.workspace)) {
+    if (root === undefined) continue;
+    const git = async (...words: string[]) => `${(await runGit(root, words, options).catch(noAnswer)) ?? ""}`;
+    if (!(await git("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
+    const entries = (await git("ls-files", "-t", "-z"))
+      .split("\0")
+      .flatMap((one) => (one.startsWith("S ") ? { path: one.slice(2), kind: "file" as const, id: "" } : []));
+    const commit = new CommitFiles(root, entries, async () => new Uint8Array());
+    append(found, await allPaths(all, NEVER, { commit }));
+  }
+  if (found.length === 0) return [];
+  const names = firstNames([...new Set(found.map((full) => pathShown(full, folders)))], 1);
+  const message = `Git's sparse-checkout leaves out ${names}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+  return [problem("wrong-checkout", message)];
 }
 
 /** Manifests that no setting of lokaform.yaml reads, and no other file of settings. An option is for one run, and says what is meant. */

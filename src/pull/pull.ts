@@ -1,5 +1,5 @@
 /** `pull`: live → manifests. It only reads from the service. */
-import { findPaths } from "../files/manifests.ts";
+import { findPaths, leftOutManifests } from "../files/manifests.ts";
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { changedDuringRun, NEVER } from "../files/paths.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
@@ -55,7 +55,9 @@ async function pullProjects(
   options: PullOptions,
   context: RunContext,
 ): Promise<Pulled> {
-  const problems = [...settingProblems, ...optionProblems(settings.kinds, options, context)];
+  const git = { ...context, signal: context.cancellation.stopping };
+  const leftOut = await leftOutManifests(settings.projects, git);
+  const problems = [...settingProblems, ...optionProblems(settings.kinds, options, context), ...leftOut];
   if (anyError(problems)) return { problems };
   const { projects } = settings;
   for (const project of projects) {

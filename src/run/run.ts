@@ -1,5 +1,5 @@
 /** Runs a command: reads all manifests, runs one project after the other, and returns the report. */
-import { unreadManifests } from "../files/manifests.ts";
+import { leftOutManifests, unreadManifests } from "../files/manifests.ts";
 import { outputsRefused } from "../files/outputs.ts";
 import { type Folders, pathShown, readNamedFile } from "../files/paths.ts";
 import { unreadTextFiles } from "../files/textFiles.ts";
@@ -26,7 +26,11 @@ export function run(
   settingProblems: readonly Problem[],
   context: RunContext,
 ): Promise<Report> {
-  return redact(context, (redacting) => runProjects(settings, settingProblems, redacting));
+  return redact(context, async (redacting) => {
+    const git = { ...context, signal: context.cancellation.stopping };
+    const leftOut = await leftOutManifests(settings.projects, git);
+    return runProjects(settings, [...settingProblems, ...leftOut], redacting);
+  });
 }
 
 /** Calls `run`, counts its requests, and removes from its report all secrets that were passed to `onSecrets`. */
@@ -164,6 +168,7 @@ function withoutEffects(all: readonly Problem[]): Problem[] {
     ...(all.some(isCause) ? ["unset-variable"] : []),
     // The settings may be in the same folder that was not checked out.
     ...(all.some(({ code, place }) => code === "no-manifest" && !place) ? ["no-project"] : []),
+    ...(all.some(({ code }) => code === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []),
   ];
   const known = all.filter(({ code }) => !effects.includes(code));
   const missing = known.find(({ code, place }) => code === "no-manifest" && place === undefined);

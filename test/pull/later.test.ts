@@ -537,3 +537,26 @@ test("a name of --accept that only one of several projects declares is accepted,
     expect(await found("cart.titel")).toHaveLength(1);
   });
 });
+
+test("files of the settings that sparse-checkout leaves out stop every command before anything is sent", () =>
+  inRepository(
+    cart({ text: "Cart" }),
+    async (folder) => {
+      folder.write("l10n/keys.yaml", ONE);
+      for (const name of ["en", "fr"]) folder.write(`app/${name}.json`, '{ "a": "A" }\n');
+      folder.commit(1);
+      folder.git(1, "init", "-q");
+      folder.git(1, "sparse-checkout", "set", "l10n");
+      for (const command of ["validate", "plan", "apply --yes", "drift", "status", "pull"]) {
+        const { code, lines } = await folder.run(command);
+        expect(code).toBe(1);
+        expect(lines.filter((line) => line.startsWith("error"))).toEqual([
+          "error: Git's sparse-checkout leaves out app/en.json, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout. [wrong-checkout]",
+        ]);
+      }
+      expect(folder.sandbox.requests).toEqual([]);
+      folder.git(1, "sparse-checkout", "add", "app");
+      expect((await folder.run("plan")).code).toBe(0);
+    },
+    "keys: ['l10n/**/*.yaml']\ntexts: [{ files: 'app/{lang}.json', languages: [en], platforms: [web] }]\nprune: { keys: all, by: archive }\n",
+  ));

@@ -165,15 +165,22 @@ async function differentFiles(github: GitHub, source: ReadFrom): Promise<SourceR
   const compared = await compareWithCommit(github, source);
   if (compared.is === "found" && compared.differing.length === 0) return undefined;
   const isOfBranch = EVENTS_OF_BRANCH.includes(event);
+  // Besides the settings, a run that only makes a new secret reads no files, and may have no checkout.
+  const isMissing =
+    compared.is === "found" &&
+    source.read.onDisk.length > 1 &&
+    compared.differing.some((one) => one.endsWith("(missing)"));
   return {
     code: "wrong-checkout",
-    severity: isOfBranch ? "notice" : "error",
+    severity: isOfBranch && !isMissing ? "notice" : "error",
     finding:
       compared.is === "found"
         ? `Not all settings and manifests are as in commit ${short(sha)}, for which this run was started: ${firstNames(compared.differing, MAX_NAMES)}.`
         : `It is not known whether the settings and manifests are those of commit ${short(sha)}, for which this run was started: ${compared.why}.`,
     advice: isOfBranch
-      ? "They are used as they are."
+      ? isMissing
+        ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout."
+        : "They are used as they are."
       : `A stranger can cause ${event || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`,
   };
 }

@@ -53,12 +53,7 @@ export function readBackup(kinds: Kinds, path: string, text: string) {
 const ENTRY = "\n  - ";
 
 /** Throws if a restore could not read exactly these entries from the text of a backup. */
-export function checkBackup(
-  kinds: Kinds,
-  text: string,
-  header: BackupHeader,
-  kept: readonly BackedUp[],
-): void {
+export function checkBackup(kinds: Kinds, text: string, header: BackupHeader, kept: readonly BackedUp[]) {
   const read = parsed("", text);
   const { problems } = readParsed(kinds, read);
   const isExact = JSON.stringify(read.yaml.value) === JSON.stringify(backupContent(kinds, header, kept));

@@ -82,13 +82,7 @@ interface Step {
 
 type Match = RestoreMatch<object, unknown>;
 
-function restoreEntry(
-  anyKind: AnyKind,
-  entry: BackupEntry<object>,
-  live: unknown,
-  match: Match,
-  step: Step,
-): Comparison {
+function restoreEntry(anyKind: AnyKind, entry: BackupEntry<object>, live: unknown, match: Match, step: Step) {
   const { label, declared, context, namesake, problems: found = [] } = match;
   const kind = label === undefined ? anyKind : { ...anyKind, label: () => label };
   const refused = (code: ProblemCode, message: string): Comparison => {

@@ -42,10 +42,7 @@ export class RunBackup {
   }
 
   /** Keeps objects or texts as they were just read. Returns why this failed, or undefined. */
-  async save(
-    kept: readonly BackedUp[],
-    urls: Readonly<Record<string, string>> = {},
-  ): Promise<string | undefined> {
+  async save(kept: readonly BackedUp[], urls: Readonly<Record<string, string>> = {}) {
     const { place } = this;
     const fresh = kept.flatMap((one) => {
       const earlier = this.kept.get(nameOf(one));

@@ -60,11 +60,7 @@ export async function readInput(
 }
 
 /** An existing lokaform.yaml stays as it is. So it must name the project. */
-async function otherProject(
-  raw: RawOptions,
-  configFile: string,
-  sources: Sources,
-): Promise<Problem | undefined> {
+async function otherProject(raw: RawOptions, configFile: string, sources: Sources) {
   const given = optionValue(PROJECT, raw);
   if (given === undefined || !(await isFile(configFile, {}))) return undefined;
   const { project: _, ...rest } = raw;

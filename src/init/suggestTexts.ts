@@ -358,10 +358,7 @@ function uploadedAs(
   return found === own && isFlat ? { names: "lokalise" } : { filenames: found };
 }
 
-function rowOf(
-  { platforms, ...others }: SuggestedRow & Naming,
-  namesPerPlatform: boolean,
-): Readonly<Record<string, Json>> {
+function rowOf({ platforms, ...others }: SuggestedRow & Naming, namesPerPlatform: boolean) {
   const [only] = platforms.length === 1 ? platforms : [];
   // Names on other platforms can differ, and stay as they are.
   return { ...others, ...(namesPerPlatform && only !== undefined ? { platform: only } : { platforms }) };

@@ -40,13 +40,7 @@ interface Parts<File> extends Pick<TextFormat, "limit" | "empty"> {
   changes(file: File, edits: readonly TextEdit[], options: FormatOptions): Changes;
 }
 
-export function textFormat<File extends object>({
-  parse,
-  texts,
-  base,
-  changes,
-  ...rest
-}: Parts<File>): TextFormat {
+export function textFormat<File extends object>({ parse, texts, base, changes, ...rest }: Parts<File>) {
   const found = (text: string, file: File, options: FormatOptions): ReadTexts => {
     const faults = new Faults(text);
     const found = texts(file, faults, options);

@@ -75,10 +75,7 @@ export function groupedByEach<One, Group>(
   return groups;
 }
 
-export function append<Member>(
-  list: { push(one: Member): unknown },
-  ...more: readonly Iterable<Member>[]
-): void {
+export function append<Member>(list: { push(one: Member): unknown }, ...more: readonly Iterable<Member>[]) {
   for (const members of more) for (const member of members) list.push(member);
 }
 

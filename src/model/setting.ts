@@ -19,8 +19,8 @@ export interface Setting<Value = unknown> {
   entries?: SettingEntries;
   default?: NoInfer<Value>;
   commands: readonly CommandName[];
-  /** Where lokaform.yaml may have it; absent: not at all. */
-  file?: FilePlace;
+  /** Where lokaform.yaml may have it: at its top level, in an entry of `projects`, or in both; absent: not at all. */
+  file?: "top" | "entry" | "both";
   /** How the command line or the action gives it; absent: only lokaform.yaml has it. */
   option?: SettingOption;
   environment?: string;
@@ -57,9 +57,6 @@ export interface SettingEntries {
 export interface SettingWithDefault<Value> extends Setting<Value> {
   default: NoInfer<Value>;
 }
-
-/** At the top level of lokaform.yaml, in an entry of `projects`, or in both. */
-type FilePlace = "top" | "entry" | "both";
 
 export type SettingOption = {
   /** On the command line, as a word without an option in front of it (several if it is a list), or in the action. */
@@ -137,7 +134,6 @@ export type Ownership = (typeof OWNERSHIPS)[number];
 
 /** Which undeclared live keys are removed: none, those with our owner tag, or all. */
 export const PRUNES = ["off", "owned", "all"] as const;
-type Prune = (typeof PRUNES)[number];
 
 /** How a key is removed. */
 export const REMOVALS = ["archive", "destroy"] as const;
@@ -145,7 +141,6 @@ export type Removal = (typeof REMOVALS)[number];
 
 /** What happens if a key or webhook has a problem. `skip`: the others are applied. `stop`: nothing is written. */
 export const ON_PROBLEMS = ["skip", "stop"] as const;
-type OnProblem = (typeof ON_PROBLEMS)[number];
 
 /** How texts are written into the project. `auto`: as its own texts are. */
 export const PLACEHOLDER_RULES = ["auto", "universal", "as-written"] as const;
@@ -178,10 +173,10 @@ export interface Rules {
   /** Keys that we create carry the tag `lokaform:<owner>`. */
   owner: string | undefined;
   /** By the name of the kind. A kind without a value is not pruned. */
-  prune: Readonly<Record<string, Prune>>;
+  prune: Readonly<Record<string, (typeof PRUNES)[number]>>;
   /** Required if prune is on. */
   pruneBy: Removal | undefined;
-  onProblem: OnProblem;
+  onProblem: (typeof ON_PROBLEMS)[number];
   /** A live key with one of these tags keeps the tag, and is never destroyed or archived. */
   protectedTags: readonly string[];
   /** By the name of the limit in lokaform.yaml. A limit without a value has its default. A plan above a limit is refused. */

@@ -5,7 +5,6 @@ import type { AnyKind, Matching } from "../kinds/kind.ts";
 import { entryProblem, type Manifests, type TextFiles } from "../kinds/read.ts";
 import type { TextSource } from "../kinds/textSource.ts";
 import { append, canonical, type Json, sameJson } from "../model/json.ts";
-import type { DeclarationComparison } from "../model/plan.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import type { Rules } from "../model/setting.ts";
 import { NO_VERDICTS } from "../model/verdict.ts";
@@ -172,11 +171,7 @@ function tookNothing(pattern: string, texts: readonly KeptText[], isOnly: boolea
 
 // What the manifests declare after a pull, compared with what they declared before, with the writers of the new texts.
 
-export function comparedBefore(
-  after: Declaration,
-  before: Declaration,
-  taken: readonly DifferingText[],
-): DeclarationComparison {
+export function comparedBefore(after: Declaration, before: Declaration, taken: readonly DifferingText[]) {
   const compared = compareDeclarations(after.kinds, after, before);
   const edited = new Map(
     taken.map(({ item: { kind, label, field, edited: by }, language }) => [

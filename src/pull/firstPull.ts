@@ -10,7 +10,7 @@ import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import { type ManifestGlobs, readManifests } from "../kinds/read.ts";
 import { append } from "../model/json.ts";
-import { anyError, type Problem, problem, type Result, success } from "../model/problem.ts";
+import { anyError, type Problem, problem, success } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import { secretsOf, type Usable, type Variables, variableNames } from "../model/variables.ts";
@@ -213,11 +213,7 @@ function checked(
 }
 
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function secretFiles(
-  variables: Variables,
-  path: string,
-  folders: Folders,
-): Promise<Result<readonly NewFile[]>> {
+async function secretFiles(variables: Variables, path: string, folders: Folders) {
   if (variables.size === 0) return success([]);
   const ignore = await ignoring(path, folders);
   if (!ignore.ok) return ignore;
@@ -274,20 +270,14 @@ function notInWorkflow({ plural, words }: AnyKind): Problem {
 }
 
 /** Manifests of the kinds that are pulled. The files of the setting `texts` are manifests, too. */
-export async function hasManifests(
-  globs: ManifestGlobs,
-  project: Pick<ProjectSettings, "id">,
-): Promise<boolean> {
+export async function hasManifests(globs: ManifestGlobs, project: Pick<ProjectSettings, "id">) {
   const { paths } = await findPaths(globs, project, {}, NEVER);
   const kinds = managedKinds(project, globs);
   return globs.texts.length > 0 || kinds.some(({ plural }) => (paths[plural] ?? []).length > 0);
 }
 
 /** The names of the variables in manifests that are there already. */
-export async function variablesIn(
-  globs: ManifestGlobs,
-  project: Pick<ProjectSettings, "id">,
-): Promise<string[]> {
+export async function variablesIn(globs: ManifestGlobs, project: Pick<ProjectSettings, "id">) {
   const { paths } = await findPaths(globs, project, {}, NEVER);
   const found = globs.kinds.flatMap(({ plural, secretNames }) => (secretNames && paths[plural]) || []);
   return (await Promise.all(found.map((path) => readFile(path, "utf8")))).flatMap(variableNames);

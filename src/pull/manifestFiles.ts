@@ -1,7 +1,6 @@
 /** The manifests of a project as files, and their edited texts. */
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import type { NewFile } from "../files/newFiles.ts";
 import { encodedAs, type Folders } from "../files/paths.ts";
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
@@ -39,10 +38,7 @@ export interface ManifestEdit {
 }
 
 /** The files to write. The encoding, a byte order mark and the permissions stay. */
-export async function filesToWrite(
-  changed: readonly ChangedFile[],
-  { displayRoot }: Folders,
-): Promise<NewFile[]> {
+export async function filesToWrite(changed: readonly ChangedFile[], { displayRoot }: Folders) {
   return Promise.all(
     changed.map(async ({ path, before, after, creates }) => {
       if (creates !== undefined) return { path: creates, text: after };

@@ -314,12 +314,7 @@ interface Draft {
 }
 
 /** Fails if no manifest can declare the name. */
-function newEntry(
-  kind: AnyKind,
-  live: unknown,
-  context: ProjectContext,
-  wanted: Wanted,
-): Draft | { refused: string } {
+function newEntry(kind: AnyKind, live: unknown, context: ProjectContext, wanted: Wanted) {
   const own = kind.liveContext(live, context, wanted.label(live));
   const [naming] = kind.fields.filter(({ role }) => role === "identity");
   const name = naming?.toManifest(live, own);

@@ -241,10 +241,6 @@ async function write(
 const NO_CHANGES = { changes: [], no_longer_declared: [], rematched: [], changed_defaults: [] };
 
 /** The texts of locale files count in the languages of their row, and in those that the pull is asked for. */
-function ownTexts(
-  declared: Declaration,
-  project: ProjectDetails,
-  { pulledLanguages }: ProjectSettings,
-): Declaration {
+function ownTexts(declared: Declaration, project: ProjectDetails, { pulledLanguages }: ProjectSettings) {
   return inBaseLanguage(declared, project.baseLanguage, chosenIsos(project, pulledLanguages ?? NONE));
 }

@@ -282,11 +282,7 @@ class TextTargets {
     return { path, text: this.texts.get(path) ?? "", name: span.start };
   }
 
-  private targetOf(
-    kind: AnyKind,
-    { file, from, path: stringPath = [] }: Part,
-    language: string,
-  ): TextTarget | undefined {
+  private targetOf(kind: AnyKind, { file, from, path: stringPath = [] }: Part, language: string) {
     const { textFiles } = this.given;
     const textFile = textFiles.get(file.path);
     if (!textFile) return undefined;

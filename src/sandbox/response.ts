@@ -76,12 +76,7 @@ export function otherPage<T>(rows: readonly T[], query: URLSearchParams, assumpt
 }
 
 /** Reads a number from 1 on. If it is missing, it is `usual`; if it is above `largest`, the response is 400 [service.md §2.1]. */
-export function wholeNumber(
-  query: URLSearchParams,
-  name: string,
-  largest: number,
-  usual = DEFAULT_LIMIT,
-): number {
+export function wholeNumber(query: URLSearchParams, name: string, largest: number, usual = DEFAULT_LIMIT) {
   const sent = query.get(name);
   if (sent === null || sent === "") return usual;
   const number = Number(sent);

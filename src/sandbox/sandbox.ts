@@ -194,11 +194,7 @@ function phpJson(value: unknown): string {
 }
 
 /** Accepts and answers one request. Settles when the response is sent or the connection is cut. */
-async function accept(
-  server: ServerContext,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function accept(server: ServerContext, request: IncomingMessage, response: ServerResponse) {
   const { clock, latency, pause, closing } = server;
   const arrived = clock();
   const { method = "", url = "" } = request;

@@ -171,11 +171,11 @@ const eventLangMap = webhookField({
     ),
 });
 
+/** The languages of each event, as a manifest declares them. */
+type LanguagesByEvent = Partial<Record<string, string[] | typeof ALL>>;
+
 /** Languages of an event that the webhook does not listen to. */
-export function unsubscribed(
-  map: Partial<Record<string, string[] | typeof ALL>>,
-  heard: readonly string[],
-): FieldIssue | undefined {
+export function unsubscribed(map: LanguagesByEvent, heard: readonly string[]): FieldIssue | undefined {
   const event = declaredLists(map).find(([one]) => !heard.includes(one))?.[0];
   if (event === undefined) return undefined;
   const message = `The field event_lang_map has ${event}, which is not in the field events. Add it to events, or remove it here.`;
@@ -264,9 +264,7 @@ export function oneSpelling(event: string): string {
   return event.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
 
-function declaredLists(
-  map: Partial<Record<string, string[] | typeof ALL>>,
-): [string, string[] | typeof ALL][] {
+function declaredLists(map: LanguagesByEvent): [string, string[] | typeof ALL][] {
   return Object.entries(map).flatMap(([event, list]) => (list === undefined ? [] : [[event, list]]));
 }
 

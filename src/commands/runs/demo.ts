@@ -39,12 +39,7 @@ export async function runDemo(raw: RawOptions, { setup }: Terminal): Promise<num
   }
 }
 
-async function showSteps(
-  { about, steps }: Demo,
-  setup: TerminalSetup,
-  sandbox: Sandbox,
-  project: string,
-): Promise<number> {
+async function showSteps({ about, steps }: Demo, setup: TerminalSetup, sandbox: Sandbox, project: string) {
   const { folder, environment, console } = setup;
   const { out, error } = console;
   const { paint, width } = console.screen;
@@ -84,11 +79,7 @@ async function showSteps(
 const SHARED: readonly SharedCommand[] = [validate, plan, apply, pull];
 
 /** Writes a text as another user, as a person does in the editor of the service. Returns the text before. */
-async function edit(
-  { token, key, language, text }: Edit,
-  { url }: Sandbox,
-  project: string,
-): Promise<string> {
+async function edit({ token, key, language, text }: Edit, { url }: Sandbox, project: string) {
   const headers = { "X-Api-Token": token, "Content-Type": "application/json" };
   const keys = `${url}/projects/${project}/keys`;
   const found = await fetch(`${keys}?filter_keys=${key}&include_translations=1`, { headers });

@@ -11,10 +11,7 @@ import { optionProblems, optionValue, type RawOptions } from "../../settings/fla
 import { EXPLAINED_CODE } from "../../settings/table/commands.ts";
 
 /** Explains a problem code, or lists all codes. The explanations are the sections of docs/problems.md. */
-export async function explainProblem(
-  raw: RawOptions,
-  { setup, print, screen, showProblems }: Terminal,
-): Promise<number> {
+export async function explainProblem(raw: RawOptions, { setup, print, screen, showProblems }: Terminal) {
   const wrong = optionProblems(raw);
   // Somebody may copy the code with its brackets.
   const given = optionValue(EXPLAINED_CODE, raw)?.replace(/^\[(.*)\]$/, "$1");

@@ -104,10 +104,7 @@ interface PullBodyOptions extends BodyOptions {
 }
 
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
-export function pullBody(
-  pulled: readonly PulledTexts[],
-  { problems = [], ...options }: PullBodyOptions,
-): Markdown {
+export function pullBody(pulled: readonly PulledTexts[], { problems = [], ...options }: PullBodyOptions) {
   const parts = pulled.map((one) => {
     const sections = pullSections(one, { full: "also" });
     return { heading: quote(one.name, 80), result: undefined, facts: [], isApplied: false, sections };

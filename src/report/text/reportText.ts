@@ -185,10 +185,7 @@ export function pulledText(
   ].map(forLog);
 }
 
-export function waitingText(
-  first: PulledFirst,
-  { paint, width, ...options }: Screen & ViewOptions,
-): string[] {
+export function waitingText(first: PulledFirst, { paint, width, ...options }: Screen & ViewOptions) {
   const [, ...rows] = sectionsText([waitingSection(first, options)], { paint, width });
   return rows.length > 0 ? [...rows, ""].map(forLog) : [];
 }

@@ -2,8 +2,7 @@
 
 import type { RunCommand } from "../../model/command.ts";
 import { present } from "../../model/json.ts";
-import type { Problem } from "../../model/problem.ts";
-import { isAdvice } from "../../model/problem.ts";
+import { isAdvice, type Problem } from "../../model/problem.ts";
 import { pageOf } from "../../model/project.ts";
 import { allProblems, allResults, isBlocked, isEmpty, isReady, isRed, isTextProblem } from "../exitCode.ts";
 import {

@@ -360,10 +360,7 @@ export function manifestSections(project: ComparedManifests, asked: ViewOptions)
 }
 
 /** Texts that a pull leaves in the project until they are reviewed or corrected. */
-export function waitingSection(
-  pulled: Pick<PulledTexts, "kept" | "hide_texts">,
-  asked: ViewOptions,
-): Section {
+export function waitingSection(pulled: Pick<PulledTexts, "kept" | "hide_texts">, asked: ViewOptions) {
   const options = withOwnTexts(pulled, asked);
   const waiting = pulled.kept.filter(({ because }) => because);
   const what = "waiting in the project, because of the settings review or checks of pull";

@@ -8,6 +8,7 @@ import {
   NAME_PARTS,
   nameParts,
   pathIn,
+  projectLanguage,
   readsLanguage,
   type TextFile,
   type TextSource,
@@ -233,7 +234,13 @@ async function unreadModules(
 
 /** Without `languages`, only the base language is read, which is easily overlooked, and also a file in a new language. */
 function unlistedLanguages(row: TextSource, files: readonly string[]): Problem[] {
-  const codes = files.flatMap((full) => languageIn(row, pathInRow(row, full)) ?? []);
+  const written = files.flatMap((full) => codeInPath(row, pathInRow(row, full)) ?? []);
+  const spelled = withSpellings(row, written);
+  const codes = written.map((code) => projectLanguage(spelled, code));
+  if (!row.languages && fileTypeOf(row.files)?.severalLanguages) {
+    const message = `texts "${row.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
+    return [problem("unread-manifest", message, { place: row.place, severity: "notice", scope: "change" })];
+  }
   // Next to listed languages, two letters are probably meant as one.
   const isMeant = (code: string) => isKnownLanguage(code) || (row.languages && /^[a-z]{2}$/.test(code));
   const found = [...new Set(codes.filter(isMeant))];

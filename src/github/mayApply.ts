@@ -191,7 +191,7 @@ function short(sha: string): string {
 
 function wrongRef(ref: string, main: string | undefined): Problem {
   const usual = main === undefined ? "the default branch" : `the default branch (${main})`;
-  const message = `apply runs on ${usual}, but this run is for ${ref || "no ref"}. Nothing was sent. Remove the branch from the push of this workflow, or add it to the input apply-from.`;
+  const message = `This step applies on ${usual}, but this run is for ${ref || "no ref"}. Nothing was sent. Remove the branch from the push of this workflow, or add it to the input apply-from.`;
   return problem("wrong-ref", message);
 }
 

@@ -303,13 +303,18 @@ function declaredInBoth(
       : ` If they are texts of two keys, set key_name: "{${apart}}.{path}" in the ${first.from?.source === second.from?.source ? "row" : "rows"} of texts.`;
   const byNames =
     joining &&
+    !joining.from &&
     typeof joining.values.key_name !== "string" &&
     first.from &&
     second.from &&
     placeWordsIn(joining, ["key_name"]);
+  const oneRow =
+    first.from && first.from.source === second.from?.source
+      ? " Both are of one row of texts: make files narrower if it should not read both."
+      : "";
   const fix = byNames
     ? `The names at ${byNames} join both strings into one key. Remove that entry, or read this language in one row of texts only.`
-    : `Keep one of them.${rename}${hint}`;
+    : `Keep one of them.${rename}${hint}${oneRow}`;
   const message = `${what} is declared twice: here and at ${at}. ${fix}`;
   return entryProblem(keyTraits, second, "duplicate-text", message, { path, scope: "run" });
 }

@@ -62,14 +62,18 @@ function missingLanguages(
     const guess = fieldNames.includes(language)
       ? ` If it is the field ${language}, indent it less.`
       : didYouMeanLanguage(language, known);
-    const where =
-      count > 1 ? `from the manifests ("${language}" is in ${count} places; this is the first)` : "here";
+    const row = [first, ...others].find((one) => one.count === 0);
+    const where = row
+      ? "from languages here"
+      : count > 1
+        ? `from the manifests ("${language}" is in ${count} places; this is the first)`
+        : "here";
     const map = first.inSource ? "map its code with language_map in the row of texts, " : "";
     const ways = `${map}add the language to the project, or remove it ${where}.`;
     const fix = guess === "" ? ways.replace(/^./, (first) => first.toUpperCase()) : `Otherwise ${ways}`;
     const has = guess || ` Its languages: ${known.slice(0, 20).join(", ")}.`;
     const message = `Project ${project.name} has no language "${language}".${has} ${fix}`;
-    return problem("unknown-language", message, { place: first.place, scope: "project" });
+    return problem("unknown-language", message, { place: (row ?? first).place, scope: "project" });
   });
 }
 

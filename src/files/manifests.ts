@@ -23,20 +23,16 @@ import {
 } from "./paths.ts";
 import { findTextFiles, NOT_OWN } from "./textFiles.ts";
 
-export interface ManifestsFound {
-  manifests: Manifests;
-  problems: Problem[];
-  /** Locale files that count only if their language is the base language of the project, which is not known yet. */
-  undecided: TextFiles;
-}
-
-/** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
+/**
+ * A named manifest that does not exist is a problem. A project without manifests is also a problem. `undecided`: locale files
+ * that count only if their language is the base language of the project, which is not known yet.
+ */
 export async function findManifests(
   globs: ManifestGlobs,
   project: { id: string },
   folders: Folders,
   signal: AbortSignal,
-): Promise<ManifestsFound> {
+): Promise<{ manifests: Manifests; problems: Problem[]; undecided: TextFiles }> {
   const { paths, problems } = await findPaths(globs, project, folders, signal);
   const sources = await findTextFiles(globs.texts, folders, signal);
   const manifests: Record<string, ManifestText[]> = {};

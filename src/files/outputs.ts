@@ -133,7 +133,10 @@ function notWritten({ option, path }: Output, why: string): Problem {
   return problem("not-written", `${option}: ${path} ${why}.`);
 }
 
-/** Writes a file, whole or not at all, if {@link outputProblems} allows it. Returns why it was not written. */
+/**
+ * Writes a file, whole or not at all, if {@link outputProblems} allows it. Returns why it was not written. Below the folders of
+ * the run, no link is followed, even a later one. `mode`: the permissions, also of an existing file.
+ */
 export async function writeOutput(
   output: Output,
   text: string | (() => string | Promise<string>),
@@ -141,23 +144,21 @@ export async function writeOutput(
   mode?: number,
 ): Promise<Problem | undefined> {
   try {
-    await writeAllowed(output, typeof text === "string" ? text : await text(), folders, mode);
+    const content = typeof text === "string" ? text : await text();
+    const why = await refusalReason(output, folders);
+    if (why !== undefined) return notWritten(output, `cannot be written: it ${why}`);
+    const root = rootOf(output.path, folders);
+    const found = await stat(output.path).catch(() => undefined);
+    if (isStream(output.path, found)) await writeFile(output.path, content);
+    else {
+      // The user may have named a link to a file outside of the folders of the run.
+      const path = root === undefined && found ? await realpath(output.path) : output.path;
+      await writeWhole(path, content, { mode: mode ?? (found && found.mode & 0o777), root });
+    }
     return undefined;
   } catch (error) {
     return notWritten(output, `cannot be written: ${writeErrorReason(error)}`);
   }
-}
-
-/** Below the folders of the run, no link is followed, even a later one. `mode`: the permissions, also of an existing file. */
-async function writeAllowed(output: Output, text: string, folders: Folders, mode?: number): Promise<void> {
-  const why = await refusalReason(output, folders);
-  if (why !== undefined) throw new Error(`it ${why}`);
-  const root = rootOf(output.path, folders);
-  const found = await stat(output.path).catch(() => undefined);
-  if (isStream(output.path, found)) return writeFile(output.path, text);
-  // The user may have named a link to a file outside of the folders of the run.
-  const path = root === undefined && found ? await realpath(output.path) : output.path;
-  await writeWhole(path, text, { mode: mode ?? (found && found.mode & 0o777), root });
 }
 
 /** Why an output cannot or may not be written, as the end of a sentence. */
@@ -196,11 +197,8 @@ async function folderRefusalReason(path: string): Promise<string | undefined> {
   return (await isWritable(path)) ? undefined : UNWRITABLE;
 }
 
-function isWritable(path: string): Promise<boolean> {
-  return access(path, constants.W_OK).then(
-    () => true,
-    () => false,
-  );
+async function isWritable(path: string): Promise<boolean> {
+  return (await access(path, constants.W_OK).catch(() => false)) !== false;
 }
 
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */

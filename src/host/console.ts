@@ -84,7 +84,7 @@ const paint: Paint = (style, text) => {
   // Blanks are not underlined: a line can be broken there, and the next one begins with blanks.
   return style.endsWith("-word") ? text.replace(/[^ ]+/g, coloured) : coloured(text);
 };
-const plain: Paint = (_style, text) => text;
+export const plain: Paint = (_style, text) => text;
 
 /** Moves to the start of the line, and erases it. */
 const ERASE = "\r\u001b[2K";

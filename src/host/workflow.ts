@@ -40,7 +40,6 @@ import {
   problemText,
   writtenText,
 } from "../report/text/reportText.ts";
-import type { Paint } from "../report/text/screen.ts";
 import { pullTitle } from "../report/view/summaries.ts";
 import type { LinkTo } from "../report/view/view.ts";
 import { firstPullTitle } from "../report/view/writtenFiles.ts";
@@ -66,6 +65,7 @@ import { MANIFEST_SETTINGS } from "../settings/table/kinds.ts";
 import { REPORTS } from "../settings/table/output.ts";
 import { CONFIG, FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
 import { leftOutByPaths, withWorkflowLines } from "../settings/workflowFile.ts";
+import { plain } from "./console.ts";
 
 interface Workflow {
   sources: Sources;
@@ -76,8 +76,6 @@ interface Workflow {
   /** The files of the other commit that were found before, by the checkouts that they were found for. */
   targets: Map<string, TargetFiles>;
 }
-
-const plain: Paint = (_style, text) => text;
 
 /** `problems`: with the inputs. */
 export async function openWorkflow(

@@ -36,6 +36,13 @@ export interface KeyPayload extends WireKeyAttributes {
 
 const keyField = scalarFields<LiveKey, KeyContext, KeyPayload>();
 
+/** Writes the value as it is. */
+function into<Name extends keyof KeyPayload>(member: Name) {
+  return (out: KeyPayload, value: NonNullable<KeyPayload[Name]>) => {
+    out[member] = value;
+  };
+}
+
 /** Undefined for an empty text, list or mapping, which a manifest need not declare. */
 function unlessEmpty<Value extends string | object>(value: Value): Value | undefined {
   return Object.keys(value).length === 0 ? undefined : value;
@@ -55,9 +62,7 @@ export function textField<const Name extends TextName>(name: Name, isProse?: tru
     unset: "",
     live: (key) => key[member],
     toManifest: unlessEmpty,
-    write: (out, text) => {
-      out[member] = text;
-    },
+    write: into(member),
     show: (text) => ({ as: "text", text }),
   });
 }
@@ -86,9 +91,7 @@ export function booleanField<const Name extends BooleanName>(
     live: (key) => key[member],
     // Always written, so that a restore unarchives the key.
     toManifest: (on) => (on || name === "is_archived" ? on : undefined),
-    write: (out, on) => {
-      out[member] = on;
-    },
+    write: into(member),
     show: (on) => ({ as: "word", word: on ? "yes" : "no" }),
   });
 }
@@ -101,9 +104,7 @@ export const charLimit = keyField({
   unset: 0,
   live: (key) => key.char_limit,
   toManifest: (limit) => (limit === 0 ? undefined : limit),
-  write: (out, limit) => {
-    out.char_limit = limit;
-  },
+  write: into("char_limit"),
   show: (limit) => ({ as: "word", word: String(limit) }),
 });
 
@@ -157,9 +158,7 @@ export const platforms = keyField({
   live: (key) => (key.onOtherPlatform ? undefined : inOrder(key.platforms)),
   inPlan: (declared) => inOrder(declared),
   toManifest: (list) => list,
-  write: (out, list) => {
-    out.platforms = list;
-  },
+  write: into("platforms"),
   show: (members) => ({ as: "set", members }),
 });
 
@@ -194,9 +193,7 @@ export const tags = keyField({
     const added = after.filter((tag) => !before.includes(tag));
     return alphabetical([...now.filter((tag) => !removed.includes(tag)), ...added]);
   },
-  write: (out, list) => {
-    out.tags = list;
-  },
+  write: into("tags"),
   show: (members) => ({ as: "set", members }),
 });
 

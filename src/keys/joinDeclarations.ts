@@ -75,12 +75,10 @@ export function joinKeys(entries: readonly DeclaredKey[], base?: string): Joined
 /** Its names, with the platforms on which it has them, as bits. */
 function platformsByName({ values }: DeclaredKey): [name: string, platforms: number][] {
   const { key_name: name, platforms = PLATFORMS } = values;
-  if (typeof name === "string") return [[name, platforms === PLATFORMS ? ON_ALL : bitsOf(platforms)]];
+  if (typeof name === "string") return [[name, bitsOf(platforms)]];
   const on = (one: string) => platforms.filter((platform) => name[platform] === one);
   return distinctNames(name, platforms).map((one) => [one, bitsOf(on(one))]);
 }
-
-const ON_ALL = 2 ** PLATFORMS.length - 1;
 
 function bitsOf(platforms: readonly Platform[]): number {
   return platforms.reduce((bits, platform) => bits | (1 << PLATFORMS.indexOf(platform)), 0);

@@ -2,7 +2,7 @@
  * Matches declared keys with live keys: by `key_id`, then by a name that both have on an assigned platform, then by
  * filenames, then by a pending rename. If several live keys are possible, the declared key is refused. Nothing is guessed.
  */
-import type { Match, Matching } from "../kinds/kind.ts";
+import type { Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { grouped, groupedByEach } from "../model/json.ts";
 import { placeAt } from "../model/place.ts";
@@ -19,18 +19,13 @@ export function keepsNameBy(rules: Rules): (live: LiveKey) => boolean {
   return ({ tags }) => foreignOwner(tags, rules) !== undefined;
 }
 
-interface KeyMatching extends Matching<DeclaredKey, LiveKey> {
-  /** Entries without a live key, before they are compared with all other live keys. */
-  fresh: readonly DeclaredKey[];
-}
-
 /** `perPlatform`: whether names differ by platform; if not, all slots have the same name. `keepsName`: {@link keepsNameBy}. */
 export function matchKeys(
   declared: readonly DeclaredKey[],
   live: readonly LiveKey[],
   perPlatform: boolean,
   keepsName: (live: LiveKey) => boolean = () => false,
-): KeyMatching {
+) {
   const names = groupedByEach(live, ({ key_name }) => distinctNames(key_name));
   const ids = claimsById(declared, live);
   const { byId, refused } = ids;
@@ -63,6 +58,7 @@ export function matchKeys(
     const same = direct.get(key);
     return same && !leaving.has(same) ? same : undefined;
   };
+  // Before they are compared with all other live keys.
   const fresh = declared.filter((key) => !refused.has(key) && !liveOf(key));
   refuseLookalikes(fresh, live, perPlatform, refused);
   const matches = declared

@@ -269,7 +269,7 @@ async function rereadRemovals(
     const own = key ? [...lacksOf(key), ...inexpressible(keyTraits, key, sending.context)] : [];
     const lacks = [...new Set([...own, ...others])];
     if (key ? change.how === "archive" && key.is_archived : lacks.length === 0)
-      outcomes.push({ change, outcome: gone(change) });
+      outcomes.push({ change, outcome: { state: "done", id: change.id } });
     else if (lacks.length > 0) outcomes.push({ change, outcome: unless(notWhole("key", lacks)) });
     else if (!key || digest(change.id, keyTraits.fingerprint(key)) !== change.seen)
       outcomes.push({ change, outcome: kept("key", "removed") });
@@ -289,10 +289,6 @@ async function rereadRemovals(
   return { due: [], outcomes: [...outcomes, ...each(due, unless(notAttempted(forbidden)))] };
 }
 
-function gone({ id }: Destroy): Outcome {
-  return { state: "done", id };
-}
-
 /** The outcomes after a request to remove keys. */
 async function remaining(
   sending: Sending,
@@ -307,7 +303,7 @@ async function remaining(
     const { key, lacks } = now?.(change) ?? {};
     if (!lacks || (lacks.length > 0 && archiving)) return { change, outcome: unread };
     const stays = lacks.length > 0 || (key && !(archiving && key.is_archived));
-    return { change, outcome: stays ? stayed(error) : gone(change) };
+    return { change, outcome: stays ? stayed(error) : { state: "done", id: change.id } };
   });
 }
 

@@ -152,25 +152,18 @@ export function formerNames(kind: AnyKind, entry: Entry): readonly string[] {
   return identifying(kind, entry).previously ?? [];
 }
 
-interface Names {
-  own: readonly string[];
-  former: readonly string[];
-}
-
-function namesOf(kind: AnyKind, entry: Entry): Names {
+function namesOf(kind: AnyKind, entry: Entry) {
   const { id, previously = [] } = identifying(kind, entry);
   const names = textsIn(kind.identity(entry.values)).map(named);
   return { own: id === undefined ? names : [`id ${id}`, ...names], former: previously.map(named) };
 }
 
 /** Entries of the present manifests are looked for in many earlier ones. They never change. */
-const ASKED = new WeakMap<AnyKind, WeakMap<Entry, Names>>();
+const ASKED = new WeakMap<Entry, ReturnType<typeof namesOf>>();
 
-function askedNames(kind: AnyKind, entry: Entry): Names {
-  const ofKind = ASKED.get(kind) ?? new WeakMap<Entry, Names>();
-  ASKED.set(kind, ofKind);
-  const names = ofKind.get(entry) ?? namesOf(kind, entry);
-  ofKind.set(entry, names);
+function askedNames(kind: AnyKind, entry: Entry) {
+  const names = ASKED.get(entry) ?? namesOf(kind, entry);
+  ASKED.set(entry, names);
   return names;
 }
 

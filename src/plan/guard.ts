@@ -181,16 +181,12 @@ function tooManyUnverified({ project, changes }: Plan, { name, limits }: AnyKind
   const own = changes.filter(({ kind }) => kind === name);
   const { baseTexts, translations } = unverifiedTexts(project, own);
   const change = `The plan changes ${baseTexts} base text${baseTexts === 1 ? "" : "s"}`;
-  if (translations === undefined)
-    return refusal(
-      "too-many-unverified",
-      `${change}, but the service's response has no usable settings.auto_toggle_unverified, so ${limit} cannot be checked. Run again. To apply the plan without this check, remove ${limit} from lokaform.yaml.`,
-    );
-  if (translations <= max) return [];
-  return refusal(
-    "too-many-unverified",
-    `${change}, which may mark ${translations} translation${translations === 1 ? "" : "s"} unverified, but ${limit} allows ${max}. If you want this, raise ${limit} in lokaform.yaml.`,
-  );
+  if (translations !== undefined && translations <= max) return [];
+  const message =
+    translations === undefined
+      ? `${change}, but the service's response has no usable settings.auto_toggle_unverified, so ${limit} cannot be checked. Run again. To apply the plan without this check, remove ${limit} from lokaform.yaml.`
+      : `${change}, which may mark ${translations} translation${translations === 1 ? "" : "s"} unverified, but ${limit} allows ${max}. If you want this, raise ${limit} in lokaform.yaml.`;
+  return refusal("too-many-unverified", message);
 }
 
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */

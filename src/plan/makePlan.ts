@@ -171,13 +171,8 @@ function waiting({ change, open, ...own }: EntryPlan, blocker: EntryPlan): Entry
   const { kind, entry } = own;
   const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
   const label = blocker.kind.label(blocker.entry.values);
-  const problem = entryProblem(
-    kind,
-    entry,
-    "narrow-filter",
-    `It gets a name that is live until another ${kind.words.one} is renamed to "${label}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`,
-    { path: [identity], ofName: true },
-  );
+  const message = `It gets a name that is live until another ${kind.words.one} is renamed to "${label}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`;
+  const problem = entryProblem(kind, entry, "narrow-filter", message, { path: [identity], ofName: true });
   const skipped = change && { kind: kind.name, label: change.label, place: change.place };
   return { ...own, kept: [], problems: [problem], ...(skipped && { skipped }) };
 }

@@ -9,22 +9,20 @@ import { kindOf } from "../kinds/registry.ts";
 import { canonical, grouped, type Json } from "../model/json.ts";
 import type { Change, Outcome, Plan } from "../model/plan.ts";
 import { objectOf } from "./comparePlans.ts";
-import { outcomeOf } from "./ledger.ts";
+import { type ChangeOutcome, outcomeOf } from "./ledger.ts";
 import type { SavedPlan } from "./planFile.ts";
-
-export interface Reviewed {
-  /** The plan with the changes that are in both plans. */
-  plan: Plan;
-  /** All other changes of both plans, each with the reason why it is not applied. */
-  notApplied: readonly { change: Change; outcome: Outcome }[];
-}
 
 /** The live objects, and the context for reading them. */
 export interface LiveContext extends ProjectContext {
   live: Live;
 }
 
-export function reviewed(fresh: Plan, saved: SavedPlan, context: LiveContext): Reviewed {
+/** `plan`: the changes that are in both plans. `notApplied`: all others of both, each with the reason why it is not applied. */
+export function reviewed(
+  fresh: Plan,
+  saved: SavedPlan,
+  context: LiveContext,
+): { plan: Plan; notApplied: readonly ChangeOutcome[] } {
   const open = grouped(saved.changes, (change) => canonical(contentOf(change)));
   const agreed = new Set(fresh.changes.filter((change) => open.get(canonical(contentOf(change)))?.shift()));
   // Several creates can look like one object: two webhooks with one URL, two keys with one name.

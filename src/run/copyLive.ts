@@ -1,14 +1,13 @@
 /** Reads a live project for a copy, as far as plans use it, from where the options name it. Settings of lokaform.yaml are not used. */
 import type { ReadClient } from "../api/client.ts";
 import { ApiError, RequestError } from "../api/errors.ts";
-import type { WaitEvent } from "../api/http/options.ts";
 import { type LiveKey, lacksOf } from "../keys/liveKey.ts";
 import { observeKeys } from "../keys/observe.ts";
 import type { Unusable } from "../kinds/kind.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import { readCount, readFlag, readId, readList, readMap, readText } from "../model/response.ts";
-import { nameless, type Secret } from "../model/secrets.ts";
+import { nameless } from "../model/secrets.ts";
 import { API_TOKEN, shortened } from "../model/variables.ts";
 import { type ProjectResponse, requestProject } from "../remote/project.ts";
 import { resultOf } from "../remote/sending.ts";
@@ -23,14 +22,12 @@ import { observeWebhooks } from "../webhooks/remote.ts";
 import type { JsonObject } from "../wire/json.ts";
 import type { WireContributor, WireLanguage } from "../wire/key.ts";
 import { createClient } from "./connect.ts";
+import type { RunContext } from "./host.ts";
 
-export interface CopyOptions {
+interface CopyOptions extends Required<Pick<RunContext, "onSecrets" | "onWait">> {
   sources: SettingSources;
   /** The folder that paths are relative to. */
   working: string;
-  /** Called with every secret before any output can contain it. */
-  onSecrets(secrets: readonly Secret[]): void;
-  onWait(seen: WaitEvent): void;
 }
 
 /** `given`: an id or the URL of a project. */

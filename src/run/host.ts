@@ -97,14 +97,11 @@ export interface RunContext {
   lastApplied?(manifests: readonly string[], reading: TargetReading): Promise<Target | undefined>;
   /** Set if the run has no secrets, as for a pull request from a fork: its manifests are compared with those of the target. */
   withoutSecrets?: true;
-  /** Absent if the run may always write. */
-  permission?: WritePermission;
-}
-
-/** Whether a run may write, which a workflow decides by its event, its branch and its checkout. */
-export interface WritePermission {
-  /** Called after all manifests are read. An error among the problems ends the run before anything is sent. */
-  toApply(manifests: readonly string[]): Promise<Problem[]>;
-  /** Called again for each project, just before the first write to it and after its backup. */
-  toWrite(): Promise<Problem | undefined>;
+  /** Whether the run may write, which a workflow decides by its event, its branch and its checkout. Absent: always. */
+  permission?: {
+    /** Called after all manifests are read. An error among the problems ends the run before anything is sent. */
+    toApply(manifests: readonly string[]): Promise<Problem[]>;
+    /** Called again for each project, just before the first write to it and after its backup. */
+    toWrite(): Promise<Problem | undefined>;
+  };
 }

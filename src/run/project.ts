@@ -36,7 +36,7 @@ export async function runProject(
     const changed = changedDuringRun(error, context.folders);
     if (changed) return { ...start, problems: [changed] };
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { ...start, problems: bugProblems([stack]), bugs: [stack] };
+    return { ...start, problems: [BUG], bugs: [stack] };
   }
 }
 
@@ -132,39 +132,28 @@ async function planAndApply(
   };
   const goOn = await context.onPlan(shown);
   if (settings.command === "plan" || refusals.length > 0 || anyError(advice)) return shown;
-  // If the run was stopped during the question, that is reported once for all projects.
-  if (!goOn)
-    return context.cancellation.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
-  const done = await applyPlan(writing, plan, read, settings, context);
-  return {
-    ...shown,
-    ...done,
-    results: [...done.results, ...notApplied],
-    problems: [...shown.problems, ...done.problems],
-  };
+  return goOn ? applyPlan(writing, plan, shown, read, settings, context) : notAgreed(shown, context);
 }
 
-export const NOT_AGREED = problem(
-  "not-confirmed",
-  "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.",
-  { scope: "project" },
-);
+export function notAgreed(shown: ProjectReport, { cancellation }: RunContext): ProjectReport {
+  // If the run was stopped during the question, that is reported once for all projects.
+  if (cancellation.stopped) return shown;
+  const message =
+    "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.";
+  return { ...shown, problems: [...shown.problems, problem("not-confirmed", message, { scope: "project" })] };
+}
 
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function bugProblems(bugs: readonly string[]): Problem[] {
-  if (bugs.length === 0) return [];
-  const message =
-    "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.";
-  return [problem("bug", message, { scope: "project" })];
-}
+const BUG = problem(
+  "bug",
+  "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.",
+  { scope: "project" },
+);
 
 /** The command that restores a backup, quoted for a shell. `flags`: options of this run that select the project and the service. */
 export function restoreCommand(path: string, flags: readonly string[]): string {
   return ["lokaform", "restore", path, ...flags].map(shellWord).join(" ");
 }
-
-type Applied = Required<Pick<ProjectReport, "results" | "problems">> &
-  Pick<ProjectReport, "backup" | "restore" | "snapshot" | "bugs">;
 
 /** Names the commit whose manifests are applied, or the time if there is none. */
 async function snapshotTitle({ environment, folders, cancellation }: RunContext, time: string) {
@@ -173,13 +162,15 @@ async function snapshotTitle({ environment, folders, cancellation }: RunContext,
   return `Before Lokaform removes keys (${commit?.slice(0, 7) ?? time})`;
 }
 
+/** `shown`: the report with this plan. */
 export async function applyPlan(
   client: Client,
   plan: Plan,
+  shown: ProjectReport,
   { settings, declared }: Pick<ProjectRead, "settings" | "declared">,
   { backupDir, restoreFlags }: Settings,
   context: RunContext,
-): Promise<Applied> {
+): Promise<ProjectReport> {
   const { cancellation, now, folders } = context;
   const { concurrency, useAutomations, id } = settings;
   // Workflows upload backups, and an id from the environment may be a secret.
@@ -239,14 +230,16 @@ export async function applyPlan(
   const results = plan.changes.map((change) => ({ change, outcome: ledger.of(change) }));
   const { bugs, remarks, snapshot } = ledger;
   const problems = [
+    ...shown.problems,
     // If the run was stopped during the question, that is reported once.
     ...(forbidden && !cancellation.stopped ? [forbidden] : []),
     ...remarks,
-    ...bugProblems(bugs),
+    ...(bugs.length > 0 ? [BUG] : []),
     ...(unwritten === undefined ? [] : [problem("backup-not-written", unwritten, { scope: "project" })]),
   ];
   return {
-    results,
+    ...shown,
+    results: [...results, ...(shown.results ?? [])],
     problems,
     ...(file?.path !== undefined && { backup: pathShown(file.path, folders), restore: command(file.path) }),
     ...(snapshot && { snapshot }),

@@ -21,7 +21,7 @@ import { createClients } from "./connect.ts";
 import { readProjects } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
 import { requestProblems } from "./plan.ts";
-import { applyPlan, NOT_AGREED, startOf } from "./project.ts";
+import { applyPlan, notAgreed, startOf } from "./project.ts";
 import { redact } from "./run.ts";
 
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
@@ -85,8 +85,7 @@ async function restoreProject(
   context: RunContext,
 ): Promise<ProjectReport> {
   const start = startOf(project, [read.backup.path]);
-  const { cancellation } = context;
-  if (cancellation.stopped) return start;
+  if (context.cancellation.stopped) return start;
   const clients = createClients(project, settings.apiUrl, context);
   if (!clients.ok) return { ...start, problems: [clients.problem] };
   const { reading, writing } = clients.value;
@@ -108,11 +107,9 @@ async function restoreProject(
     plan,
     effort: { requests: requestsOf(plan, context).flat().length },
   };
-  const goOn = await context.onPlan(shown);
-  if (!goOn) return cancellation.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
+  if (!(await context.onPlan(shown))) return notAgreed(shown, context);
   const declared = { kinds: backup.kinds, entries: {}, variables };
-  const applied = await applyPlan(writing, plan, { settings: project, declared }, settings, context);
-  return { ...shown, ...applied, problems: [...shown.problems, ...applied.problems] };
+  return applyPlan(writing, plan, shown, { settings: project, declared }, settings, context);
 }
 
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */

@@ -23,13 +23,7 @@ import { changedSettings, type TargetSettings } from "../settings/changedSetting
 import type { RawOptions } from "../settings/flags.ts";
 import { type ProjectSettings, readSettings, type Settings, type Sources } from "../settings/resolve.ts";
 import { ONLY, PROJECT } from "../settings/table/project.ts";
-import {
-  type FindProject,
-  type ManifestReading,
-  manifestsWithTexts,
-  type ProjectRead,
-  readProjects,
-} from "./declarations.ts";
+import { type ManifestReading, manifestsWithTexts, type ProjectRead, readProjects } from "./declarations.ts";
 
 /** `why`: a clause for the reader of the comment. */
 export type Target =
@@ -37,13 +31,11 @@ export type Target =
   | { is: "missing"; why: string };
 
 /** How the target is read. */
-export interface TargetReading extends Pick<ManifestReading, "kinds"> {
+export interface TargetReading extends Pick<ManifestReading, "findProject" | "kinds"> {
   /** What was read before. */
   known: KnownReads;
   /** The ids of the projects that the run is for, as far as they are known. */
   ids: readonly string[];
-  /** Asked only if a mistake counts in one language and not in another. */
-  findProject?: FindProject | undefined;
   /** Called with the secrets that only the target uses. */
   onSecrets(secrets: readonly Secret[]): void;
 }

@@ -97,19 +97,14 @@ async function filesRead(
 }
 
 function notRotated(refusal: Problem | undefined): Problem | undefined {
-  return (
-    refusal && {
-      ...refusal,
-      message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${refusal.message}`,
-    }
-  );
+  const message = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${refusal?.message}`;
+  return refusal && { ...refusal, message };
 }
 
 async function notConfirmed(settings: Settings, host: Host): Promise<Problem | undefined> {
   const question = "Make a new secret? Deliveries use it at once, and the old one is lost.";
   if (settings.yes || !host.ask || (await host.ask(question, new Cancellation()))) return undefined;
-  return problem(
-    "not-confirmed",
-    "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.",
-  );
+  const message =
+    "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.";
+  return problem("not-confirmed", message);
 }

@@ -163,13 +163,11 @@ export type RawOptions = Readonly<Partial<Record<string, readonly string[]>>>;
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
 export function optionValue<Value>(row: Setting<Value>, raw: RawOptions): Value | undefined {
   const isPart = row.parent !== undefined && row.option === undefined;
-  const given = isPart ? partOf(raw[row.parent ?? ""], row.name) : raw[optionName(row)];
+  // The option of several settings has a part for each: `--prune keys=owned,by=archive` has the one of `prune.keys`.
+  const given = isPart
+    ? partsOf(raw[row.parent ?? ""] ?? []).flatMap(({ name, value }) => (name === row.name ? value : []))
+    : raw[optionName(row)];
   return given?.length ? row.schema.safeParse(fromText(row, given)).data : undefined;
-}
-
-/** The option of several settings has a part for each: `--prune keys=owned,by=archive` has the one of `prune.keys`. */
-function partOf(given: readonly string[] | undefined, name: string): string[] {
-  return partsOf(given ?? []).flatMap((part) => (part.name === name ? part.value : []));
 }
 
 export function optionProblems(raw: RawOptions): Problem[] {

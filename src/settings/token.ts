@@ -126,14 +126,11 @@ export interface TokenSources {
   target: TargetSettings | undefined;
 }
 
-interface TokenInputs extends TokenSources {
-  /** Whether the command sends requests. */
-  isNeeded: boolean;
-  /** The project. */
-  named: { name: string | undefined; id: string };
-}
-
-export function projectToken(entry: FilePart | undefined, given: TokenInputs): TokenRead {
+/** `isNeeded`: whether the command sends requests. `named`: the project. */
+export function projectToken(
+  entry: FilePart | undefined,
+  given: TokenSources & { isNeeded: boolean; named: { name: string | undefined; id: string } },
+): TokenRead {
   const { usable, environment, runToken, tokenFrom, tokenLine, isNeeded, target, named } = given;
   const name = entry?.get(TOKEN_ENV);
   if (!entry || name === undefined) {

@@ -81,11 +81,8 @@ export function membersOf(
         defaults ||
         didYouMean(name, known) ||
         ` The fields are ${known.join(" and ")}.${flat}`;
-      problems.add(
-        problem("unknown-member", `Unknown field "${name}" in this manifest.${guess}`, {
-          place: namePlaceAt(file, span, [name]),
-        }),
-      );
+      const message = `Unknown field "${name}" in this manifest.${guess}`;
+      problems.add(problem("unknown-member", message, { place: namePlaceAt(file, span, [name]) }));
     }
   }
   return { members, problems: problems.problems };

@@ -10,6 +10,7 @@ import { branchOf } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 import {
   failureOf,
+  failureReason,
   findOwn,
   type GitHub,
   notPublished,
@@ -94,13 +95,16 @@ const MAX_COMMITS = PAGE * MAX_PAGES;
  * @throws if GitHub refuses to list the pull requests, or fails
  */
 async function mergedPulls(github: GitHub, branch: string) {
-  const { last, knowsRuns } = await lastApplied(github, branch);
+  const { last, refused } = await lastApplied(github, branch);
   const { shas, total, since } = await commitsSince(github, last ?? github.context.before);
   const numbers = shas.size > 0 ? await pullsMergedAs(github, branch, shas, since) : [];
-  return { numbers, commits: total, knowsRuns };
+  return { numbers, commits: total, knowsRuns: refused === undefined };
 }
 
-/** The commit of the newest successful run of this workflow on the branch, for the first of the events that has one. */
+/**
+ * The commit of the newest successful run of this workflow on the branch, for the first of the events that has one. `refused`: why
+ * the token may not list the runs.
+ */
 export async function lastApplied(
   { rest, at, context }: GitHub,
   branch: string,
@@ -110,9 +114,9 @@ export async function lastApplied(
     // started by hand usually continues the runs for pushes.
     events: context.event === "workflow_dispatch" ? ["push", context.event] : [context.event],
   },
-): Promise<{ last?: string; knowsRuns: boolean }> {
+): Promise<{ last?: string; refused?: string }> {
   const file = workflow.split("/").at(-1) ?? "";
-  if (!/\.ya?ml$/.test(file)) return { knowsRuns: true };
+  if (!/\.ya?ml$/.test(file)) return {};
   try {
     for (const wanted of events) {
       const { data } = await rest.actions.listWorkflowRuns({
@@ -120,12 +124,12 @@ export async function lastApplied(
         ...{ status: "success", per_page: 1, exclude_pull_requests: true },
       });
       const last = data.workflow_runs[0]?.head_sha;
-      if (last !== undefined) return { last, knowsRuns: true };
+      if (last !== undefined) return { last };
     }
-    return { knowsRuns: true };
+    return {};
   } catch (error) {
-    if (statusOf(error) === 404) return { knowsRuns: true };
-    if (failureOf(error) === "refused") return { knowsRuns: false };
+    if (statusOf(error) === 404) return {};
+    if (failureOf(error) === "refused") return { refused: failureReason(error, "actions: read") };
     throw error;
   }
 }

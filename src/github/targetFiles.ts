@@ -13,7 +13,9 @@ import type { ReadFrom } from "./publishOptions.ts";
 /** `why`: a clause for the reader of the comment. */
 export type TargetFiles =
   /** `isBehind`: the head of the pull request is checked out, and its target has newer commits. */
-  { is: "found"; commit: string; files: CommitFiles; isBehind?: boolean } | { is: "missing"; why: string };
+  | { is: "found"; commit: string; files: CommitFiles; isBehind?: boolean }
+  /** `isUnknown`: GitHub refused to name the commit or its files, or failed. */
+  | { is: "missing"; why: string; isUnknown?: true };
 
 type TargetAccess = GitHubAccess & Omit<ReadFrom, "read">;
 
@@ -52,8 +54,9 @@ export function findAppliedFiles(
     const branch = branchOf(context);
     const workflow = (await workflowWith("apply", root)) ?? context.workflow;
     const runs = applies ? undefined : { workflow, events: ["push", "workflow_dispatch"] };
-    const { last } = branch === undefined ? {} : await lastApplied(github, branch, runs);
-    return last ?? context.before;
+    const { last = context.before, refused } =
+      branch === undefined ? {} : await lastApplied(github, branch, runs);
+    return last ?? (refused === undefined ? undefined : notKnown(refused));
   });
 }
 
@@ -62,7 +65,10 @@ async function findFiles(
   context: WorkflowContext,
   access: TargetAccess,
   why: string,
-  commitOf: (github: GitHub, checkout: { root: string; planned: string }) => Promise<string | undefined>,
+  commitOf: (
+    github: GitHub,
+    checkout: { root: string; planned: string },
+  ) => Promise<TargetFiles | string | undefined>,
 ): Promise<TargetFiles> {
   const [checkout, ...others] = access.checkouts;
   if (!checkout || others.length > 0) return missing(SCATTERED);
@@ -72,12 +78,12 @@ async function findFiles(
     const root = await rootIn(access.workspace, checkout);
     return await withGitHub(context, access, async (github) => {
       const commit = await commitOf(github, { root, planned });
-      if (commit === undefined) return missing(why);
+      if (typeof commit !== "string") return commit ?? missing(why);
       const files = await filesOf(github, root, commit);
       return files ? { is: "found", commit, files } : missing(TOO_MANY);
     });
   } catch (error) {
-    return missing(failureReason(error));
+    return notKnown(failureReason(error));
   }
 }
 
@@ -133,9 +139,13 @@ function missing(why: string) {
   return { is: "missing", why } as const;
 }
 
-/** Why a file of the target could not be read, as the reason why the target is missing. */
+export function notKnown(why: string) {
+  return { ...missing(why), isUnknown: true } as const;
+}
+
+/** Why a file of the other commit could not be read, as the reason why its files are missing. */
 export function unreadableReason({ path, cause }: UnreadableFile): string {
-  return `the file ${path} of the commit that the pull request would be merged into could not be read: ${failureReason(cause)}`;
+  return `the file ${path} of the commit to compare with could not be read: ${failureReason(cause)}`;
 }
 
 /** The content of a file or link, from the disk if git would store under its id what is there. */

@@ -16,6 +16,7 @@ import { keepPullRequest, pullRefusal } from "../github/pullRequest.ts";
 import {
   findAppliedFiles,
   findTargetFiles,
+  notKnown,
   type TargetFiles,
   unreadableReason,
 } from "../github/targetFiles.ts";
@@ -260,7 +261,7 @@ async function findTarget<Read>(
   try {
     return await read(found);
   } catch (error) {
-    if (error instanceof UnreadableFile) return { is: "missing", why: unreadableReason(error) };
+    if (error instanceof UnreadableFile) return notKnown(unreadableReason(error));
     throw error;
   }
 }

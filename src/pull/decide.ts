@@ -25,7 +25,7 @@ import { countedKind, firstNames, shellWord } from "../report/view/words.ts";
 import { textProblems } from "../run/conflictMessages.ts";
 import { manifestsWithTexts } from "../run/declarations.ts";
 import type { RunContext } from "../run/host.ts";
-import { declaredIn } from "../run/target.ts";
+import { targetOf } from "../run/target.ts";
 import { planWithVerdicts, type VerdictSources } from "../run/textVerdicts.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { keptInFiles, type ManifestEdit, placeFields, yamlPaths } from "./manifestFiles.ts";
@@ -73,7 +73,10 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
     ownUser: given.ownUser,
     applied:
       lastApplied &&
-      (async () => declaredIn(await lastApplied(manifests, reading), { settings: project, declared })),
+      (() =>
+        lastApplied(manifests, reading).then(
+          (last) => last && targetOf(last, { settings: project, declared }),
+        )),
     history: given.context.history,
     manifests: manifestsWithTexts({ declared, manifests }),
     textFiles,
@@ -95,7 +98,7 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
   });
   const unmatched = result.plan.filter?.unmatched ?? [];
   const problems = [
-    ...result.problems.filter(({ code }) => code === "unknown-writers"),
+    ...result.problems.filter(({ code }) => code === "unknown-writers" || code === "not-read"),
     ...kinds.flatMap(({ matching }) => matching.refused.map((one) => one.problem)),
     // A pull writes all that is decided.
     ...textProblems(result.keptTexts, {

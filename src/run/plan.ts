@@ -28,7 +28,7 @@ import { textProblems } from "./conflictMessages.ts";
 import { manifestsWithTexts, type ProjectRead } from "./declarations.ts";
 import type { RunContext } from "./host.ts";
 import { uncountable } from "./status.ts";
-import { compareWithTarget, declaredIn, type Target, targetOf } from "./target.ts";
+import { compareWithTarget, type Target, targetOf } from "./target.ts";
 import { planWithVerdicts, type VerdictSources } from "./textVerdicts.ts";
 import { ownUserOf } from "./writers.ts";
 
@@ -77,7 +77,7 @@ export async function observeAndPlan(
     manifests: manifestsWithTexts(read),
     textFiles: read.textFiles,
     ...{ usable, all },
-    applied: applied && (async () => declaredIn(await applied(), read)),
+    applied: applied && (() => applied().then((last) => last && targetOf(last, read))),
   };
   try {
     const before = target && targetOf(target, read);

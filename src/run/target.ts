@@ -25,10 +25,10 @@ import { type ProjectSettings, readSettings, type Settings, type Sources } from 
 import { ONLY, PROJECT } from "../settings/table/project.ts";
 import { type ManifestReading, manifestsWithTexts, type ProjectRead, readProjects } from "./declarations.ts";
 
-/** `why`: a clause for the reader of the comment. */
+/** `why`: a clause for the reader of the comment. `isUnknown`: GitHub refused or failed. */
 export type Target =
   | { is: "read"; commit: string; projects: readonly ProjectRead[] }
-  | { is: "missing"; why: string };
+  | { is: "missing"; why: string; isUnknown?: true };
 
 /** How the target is read. */
 export interface TargetReading extends Pick<ManifestReading, "findProject" | "kinds"> {
@@ -41,12 +41,12 @@ export interface TargetReading extends Pick<ManifestReading, "findProject" | "ki
 }
 
 /** The target of one project. */
-type ProjectTarget =
+export type ProjectTarget =
   | ({ is: "read"; declared: Declaration; rules: Rules; manifests: readonly string[] } & Pick<
       ComparedTarget,
       "commit" | "settings" | "kinds_no_longer_declared"
     >)
-  | { is: "missing"; why: string };
+  | Extract<Target, { is: "missing" }>;
 
 const NOTHING: Omit<Declaration, "kinds"> = { entries: {}, variables: new Map() };
 
@@ -135,15 +135,6 @@ export function targetOf(
     kinds_no_longer_declared: kinds.flatMap(([kind]) => (declared.entries[kind] ? [] : [kind])),
     settings: changedSettings(same?.settings.inFile ?? new Map(), settings.inFile),
   };
-}
-
-/** What the target declares for the project, as far as it is known. */
-export function declaredIn(
-  target: Target | undefined,
-  read: Pick<ProjectRead, "settings" | "declared">,
-): Declaration | undefined {
-  const found = target && targetOf(target, read);
-  return found?.is === "read" ? found.declared : undefined;
 }
 
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */

@@ -27,6 +27,7 @@ import {
   type TextHistory,
 } from "../plan/textVerdict.ts";
 import type { Reasons } from "./conflictMessages.ts";
+import type { ProjectTarget } from "./target.ts";
 import { isNamed, type OwnUser, unknownWriter } from "./writers.ts";
 
 /** Where the answers are looked for, only as far as a plan needs them. */
@@ -40,8 +41,8 @@ export interface VerdictSources {
   usable: Usable;
   /** How dates of commits are read. */
   asked?: HistoryQuestion;
-  /** What the last successful apply declared, in a workflow that is for no pull request. */
-  applied?: (() => Promise<Declaration | undefined>) | undefined;
+  /** What was applied last, in a workflow that is for no pull request. */
+  applied?: (() => Promise<ProjectTarget | undefined>) | undefined;
   /** What all projects declare. Without them, trailers with an unknown name are not reported. */
   all?: readonly Declaration[] | undefined;
 }
@@ -97,6 +98,7 @@ async function findVerdicts(
   );
   const present = Object.values(declared.entries).flatMap((entries) => entries ?? []);
   const lastApplied = applied && once(applied);
+  const unread = new Set<string>();
   const verdictOn = async (question: OpenQuestion): Promise<Verdict> => {
     const byOption = named(question, rules, overwrites);
     if (byOption === "write" || byOption === "pull") return { is: byOption };
@@ -118,8 +120,10 @@ async function findVerdicts(
     let verdict = decide(known);
     if (verdict.is === "pull" && lastApplied && known) {
       const last = await lastApplied();
-      const said = last && saidIn(text, last.entries[question.kind.plural] ?? [], present);
-      if (last && !sameSaid(said, text.declared)) verdict = decide(landedNow(known, said));
+      if (last?.is === "read") {
+        const said = saidIn(text, last.declared.entries[question.kind.plural] ?? [], present);
+        if (!sameSaid(said, text.declared)) verdict = decide(landedNow(known, said));
+      } else if (last?.isUnknown) unread.add(last.why);
     }
     return decidedBy(byOption, verdict, own);
   };
@@ -151,9 +155,13 @@ async function findVerdicts(
       message: `${one.message} Correct it in another commit.`,
     }));
   });
+  const notApplied = [...unread].map((why) => {
+    const message = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${why}.`;
+    return problem("not-read", message, { severity: "warning", scope: "project" });
+  });
   return {
     verdicts,
-    unknown: [...unknown, ...(asked?.target === undefined ? [] : byTrailer(open, verdicts))],
+    unknown: [...notApplied, ...unknown, ...(asked?.target === undefined ? [] : byTrailer(open, verdicts))],
   };
 }
 

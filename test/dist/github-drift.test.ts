@@ -276,8 +276,8 @@ test("the issues of the other projects are updated", async ({ drifted }) => {
 });
 
 test.for<[string, Token["permissions"]]>([
-  ["may not see issues", { contents: "read" }],
-  ["may only read issues", { contents: "read", issues: "read" }],
+  ["may not see issues", { actions: "read", contents: "read" }],
+  ["may only read issues", { actions: "read", contents: "read", issues: "read" }],
 ])("a token that %s gives one notice, and the step is green", async ([_name, permissions], { drifted }) => {
   const { daily, github, run } = await drifted(allowed(permissions));
   const ran = await run(daily, DRIFT);

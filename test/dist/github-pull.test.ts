@@ -1,7 +1,7 @@
 /** The action that pulls, from beginning to end: the built action, real git, and an emulated GitHub. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { TOKEN } from "../github/github.ts";
+import { TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
 import { mergeGroup, pullRequest, push, schedule } from "./events.ts";
 import { API_TOKEN, holding, OTHER_PROJECT, PROJECT } from "./harness.ts";
 import {
@@ -428,4 +428,22 @@ test("the action at the root has no command pull, and says which action has it",
       "The action command pull no longer exists. Use the action lokaform/lokaform/pull@v1.",
     ),
   ]);
+});
+
+test("without actions: read, drift and pull warn that it is not known what was applied last", async ({
+  onTestFinished,
+}) => {
+  const warnings = async (actions: { actions?: "read" }) => {
+    const permissions = { contents: "write", pull_requests: "write", ...actions } as const;
+    const tokens = { [TOKEN]: { ...WORKFLOW_TOKEN, permissions } };
+    const { pull, edit } = await startPulling(onTestFinished, { tokens });
+    await edit(2, { en: "Check-out" });
+    const runs = [await pull({ uses: "action", command: "drift" }), await pull()];
+    return runs.map((ran) => annotated(ran, "warning").filter((one) => one.includes("applied last")));
+  };
+  const warning = expect.stringMatching(
+    /^It is not known what was applied last, .* Give the job the permission actions: read\. /,
+  );
+  expect(await warnings({})).toEqual([[warning], [warning]]);
+  expect(await warnings({ actions: "read" })).toEqual([[], []]);
 });

@@ -128,7 +128,7 @@ test("if GitHub does not deliver a manifest of the target, the plan is shown, an
   const { code, body } = await planned(started, { project: PROJECT });
   expect(code).toBe(0);
   expect(caused(started)).toEqual([
-    "the file keys.yaml of the commit that the pull request would be merged into could not be read: GitHub's API failed (503: Service Unavailable)",
+    "the file keys.yaml of the commit to compare with could not be read: GitHub's API failed (503: Service Unavailable)",
   ]);
   expect(body).toContain("**`home_link`**");
 });

@@ -81,7 +81,7 @@ const SETUPS: Partial<Record<ProblemCode, Setup>> = {
       await repository.push("lokaform/pull/main");
       return schedule((await pushed(workspace)).sha);
     },
-    github: allowed({ contents: "write", pull_requests: "write" }),
+    github: allowed({ actions: "read", contents: "write", pull_requests: "write" }),
   },
   "not-published": { event: pulled, github: allowed({ contents: "read" }) },
   "undeclared-project": {

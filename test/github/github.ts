@@ -73,7 +73,7 @@ export const BOT = "github-actions[bot]";
 export const WORKFLOW_TOKEN: Token = {
   login: BOT,
   type: "Bot",
-  permissions: { contents: "read", issues: "write", pull_requests: "write" },
+  permissions: { actions: "read", contents: "read", issues: "write", pull_requests: "write" },
 };
 
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {

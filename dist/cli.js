@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { k as e, t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { Bi as r, C as i, Ci as a, G as o, Hi as s, L as c, Li as l, Pi as u, Ri as d, S as f, Tt as p, Ui as m, Vi as h, W as g, Wi as _, c as v, fn as y, i as b, k as x, mn as S, r as C, wn as w, x as T, xi as E, y as D, yi as O, zi as k } from "./chunks/start.js";
+import { A as r, Bi as i, Et as a, Fi as o, G as s, Gi as c, Hi as l, K as u, R as d, Ri as f, S as p, Si as m, Tn as h, Ui as g, Vi as _, Wi as v, bi as y, c as b, hn as x, i as S, pn as C, r as w, w as T, wi as E, x as D, y as O, zi as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -28,13 +28,13 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: m,
-	plan: k,
-	apply: l,
-	drift: d,
-	pull: r,
-	status: s,
-	report: h,
+	validate: v,
+	plan: i,
+	apply: f,
+	drift: k,
+	pull: _,
+	status: g,
+	report: l,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": _,
+	"webhook-secret": c,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,68 +95,68 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = E(t), r = g("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", s = g("option", [e.name]).map((e) => [P(e), o(e)]);
+	let n = m(t), r = s("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = s("option", [e.name]).map((e) => [P(e), u(e)]);
 	return [
-		...a(e.summary, n),
+		...E(e.summary, n),
 		"",
-		...a(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...E(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...O(s, n),
+		...y(a, n),
 		...(e.sections ?? []).flatMap((e) => F(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...a(`Exit code: ${e.exitCodes}.`, n)
+		...E(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${u(e)}${r}`;
+	return `${n}--${o(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => a(e, r - 2));
+	let i = n.flatMap((e) => E(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? O(t, r) : [],
+		...t.length > 0 ? y(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function I(e, t) {
-	let n = E(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = m(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...a(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...E(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...O(r, n),
+		...y(r, n),
 		"",
-		...a("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...a("New here? lokaform demo shows the main job in half a minute.", n)
+		...E("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...E("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = b(H);
-f(B, V);
-const K = v({
+const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = S(H);
+p(B, V);
+const K = b({
 	stdin: z,
 	stdout: B,
 	stderr: V
-}), q = T({
+}), q = D({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => i(e, R, C(S, W) === !0), (e) => D(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([c(R.LOKALISE_API_TOKEN ?? "")]);
-const J = p("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => T(e, R, w(x, W) === !0), (e) => O(e, R));
+process.once("exit", () => q.status?.erase()), q.hide([d(R.LOKALISE_API_TOKEN ?? "")]);
+const J = a("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (C(w, W)) return Z([t]);
-	if (C(y, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
+	if (w(h, W)) return Z([t]);
+	if (w(C, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(R);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
@@ -184,6 +184,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? Q([n]) : (q.error(x(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(r(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

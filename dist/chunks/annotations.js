@@ -1,6 +1,6 @@
 import { C as e, d as t, h as n } from "./wire.js";
-import { E as r, F as i, I as a, M as o, Rt as s, Tt as c, k as l, w as u } from "./start.js";
-import { $t as d, Cn as f, Dn as p, Gt as m, Jr as h, Kt as g, On as ee, Pn as te, Qr as ne, Qt as re, Ut as ie, Wt as ae, _i as oe, bn as se, er as ce, ii as le, kn as ue, nr as de, oi as fe, qt as pe, ri as me, rr as he, si as ge, xn as _e } from "./engine.js";
+import { A as r, D as i, Et as a, I as o, L as s, N as c, T as l, zt as u } from "./start.js";
+import { Dn as d, En as f, Gt as p, Ht as m, Kr as h, Mn as g, Qn as ee, Tn as te, Ut as ne, Vt as re, Wt as ie, Xr as ae, Xt as oe, Zt as se, ai as ce, er as le, hi as ue, ii as de, ni as fe, ti as pe, tr as me, vn as he, xn as ge, yn as _e } from "./engine.js";
 import { C as _, E as ve, S as v, T as ye, _ as y, b as be, c as xe, d as Se, f as Ce, g as b, h as x, o as we, p as Te, t as Ee, v as S, w as C, x as w, y as De } from "./markdown.js";
 import { a as Oe, i as ke, n as Ae, r as je, t as Me } from "./writtenFiles.js";
 import { dirname as Ne, join as T, relative as Pe, resolve as E, sep as Fe } from "node:path";
@@ -100,48 +100,48 @@ function it(e) {
 	process.stdout.write(e + D.EOL);
 }
 // src/github/log.ts
-const at = new i();
+const at = new o();
 function M(e) {
 	return at.clean(e);
 }
 function ot(e) {
-	for (let t of e) t !== "" && it(r(M(t)));
+	for (let t of e) t !== "" && it(i(M(t)));
 }
 function N(e) {
-	et(r(M(e)));
+	et(i(M(e)));
 }
 function st(e) {
 	at.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of a(e)) Xe(t);
+	for (let { value: e } of t) for (let t of s(e)) Xe(t);
 }
 function ct(e) {
-	$e(r(M(l(e))));
+	$e(i(M(r(e))));
 }
-function lt({ severity: e, title: t, message: n, place: i }) {
+function lt({ severity: e, title: t, message: n, place: r }) {
 	let a = {
 		title: M(t),
-		...i && {
-			file: i.file,
-			startLine: i.line,
-			endLine: i.endLine
+		...r && {
+			file: r.file,
+			startLine: r.line,
+			endLine: r.endLine
 		},
-		...i && i.line === i.endLine && {
-			startColumn: i.col,
-			endColumn: i.endCol
+		...r && r.line === r.endLine && {
+			startColumn: r.col,
+			endColumn: r.endCol
 		}
 	}, o = {
 		error: tt,
 		warning: nt,
 		notice: rt
 	}[e];
-	o(r(M(n)), a);
+	o(i(M(n)), a);
 }
 // src/github/checkout.ts
 async function ut(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await le(await me(E(r)), await me(E(t)));
+		let e = await fe(await pe(E(r)), await pe(E(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await pt(T(e, ".git"))
@@ -220,7 +220,7 @@ async function xt({ rest: e, at: t }) {
 	return n.default_branch;
 }
 function St({ baseBranch: e, defaultBranch: t }, n) {
-	let r = e === "" || t === "", i = e === t || n.some((t) => s(e, t));
+	let r = e === "" || t === "", i = e === t || n.some((t) => u(e, t));
 	return r || i ? void 0 : e;
 }
 const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/, Tt = {
@@ -390,14 +390,14 @@ function Ut(e) {
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
 function Wt(e) {
-	return c("not-published", e, { severity: "notice" });
+	return a("not-published", e, { severity: "notice" });
 }
 async function Gt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = z(r), a = i === "refused" && n?.origin, o = i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`, s = `${e} could not be written: ${o} The job summary has the whole report.`, l = !(!a && o.includes("the permission")) && (i === "refused" || i === "unknown" || V(r) === 410);
-		return [c("not-published", s, { severity: l ? "notice" : "warning" })];
+		let i = z(r), o = i === "refused" && n?.origin, s = i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`, c = `${e} could not be written: ${s} The job summary has the whole report.`, l = !(!o && s.includes("the permission")) && (i === "refused" || i === "unknown" || V(r) === 410);
+		return [a("not-published", c, { severity: l ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
@@ -455,7 +455,7 @@ function q(e) {
 	};
 }
 function Qt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ie(e, t, Se), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [be(o.map(_))] : [], p = y([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = re(e, t, Se), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [be(o.map(_))] : [], p = y([
 		v`## ${_(i)}`,
 		...a.map(_),
 		...f
@@ -478,7 +478,7 @@ const $t = [
 	"pull-request"
 ];
 async function en(e, t, n) {
-	let r = I(n), i = te(e).some(({ code: e, severity: t }) => t === "error" && $t.includes(e));
+	let r = I(n), i = g(e).some(({ code: e, severity: t }) => t === "error" && $t.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await rn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -501,7 +501,7 @@ async function en(e, t, n) {
 	return Gt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
 }
 function tn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${ce(n, "commit")} since the last successful run. Only the newest ${nn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${ce(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let i = `There are ${ee(n, "commit")} since the last successful run. Only the newest ${nn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${ee(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
 		n > nn && i,
@@ -510,11 +510,11 @@ function tn({ numbers: t, commits: n, knowsRuns: r }) {
 }
 const nn = 500;
 async function rn(e, t) {
-	let { last: n, knowsRuns: r } = await an(e, t), { shas: i, total: a, since: o } = await on(e, n ?? e.context.before);
+	let { last: n, refused: r } = await an(e, t), { shas: i, total: a, since: o } = await on(e, n ?? e.context.before);
 	return {
 		numbers: i.size > 0 ? await sn(e, t, i, o) : [],
 		commits: a,
-		knowsRuns: r
+		knowsRuns: r === void 0
 	};
 }
 async function an({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
@@ -522,7 +522,7 @@ async function an({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 	events: n.event === "workflow_dispatch" ? ["push", n.event] : [n.event]
 }) {
 	let o = i.split("/").at(-1) ?? "";
-	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
+	if (!/\.ya?ml$/.test(o)) return {};
 	try {
 		for (let n of a) {
 			let { data: i } = await e.actions.listWorkflowRuns({
@@ -534,15 +534,12 @@ async function an({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 				per_page: 1,
 				exclude_pull_requests: !0
 			}), a = i.workflow_runs[0]?.head_sha;
-			if (a !== void 0) return {
-				last: a,
-				knowsRuns: !0
-			};
+			if (a !== void 0) return { last: a };
 		}
-		return { knowsRuns: !0 };
+		return {};
 	} catch (e) {
-		if (V(e) === 404) return { knowsRuns: !0 };
-		if (z(e) === "refused") return { knowsRuns: !1 };
+		if (V(e) === 404) return {};
+		if (z(e) === "refused") return { refused: U(e, "actions: read") };
 		throw e;
 	}
 }
@@ -642,11 +639,11 @@ async function un(e, { head: t, base: n }, r) {
 }
 function dn(e, t, n) {
 	return fn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = I(e), a = await Et("apply", r) ?? e.workflow, { last: o } = i === void 0 ? {} : await an(t, i, n ? void 0 : {
+		let i = I(e), a = await Et("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await an(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
-		return o ?? e.before;
+		return o ?? (s === void 0 ? void 0 : Y(s));
 	});
 }
 async function fn(e, t, n, r) {
@@ -661,7 +658,7 @@ async function fn(e, t, n, r) {
 				root: a,
 				planned: o
 			});
-			if (t === void 0) return J(n);
+			if (typeof t != "string") return t ?? J(n);
 			let i = await hn(e, a, t);
 			return i ? {
 				is: "found",
@@ -670,7 +667,7 @@ async function fn(e, t, n, r) {
 			} : J(mn);
 		});
 	} catch (e) {
-		return J(U(e));
+		return Y(U(e));
 	}
 }
 const pn = "the settings and the manifests are not all in one checkout", mn = "the repository has too many files for GitHub to list them";
@@ -686,7 +683,7 @@ async function hn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new fe(t, i, (n) => bn(e, t, n));
+	return new de(t, i, (n) => bn(e, t, n));
 }
 async function gn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -696,7 +693,7 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return J(mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await vn(e, await t.idOf(e)), i = ne(e, { displayRoot: n });
+			let r = await vn(e, await t.idOf(e)), i = ae(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -704,16 +701,16 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(U(e instanceof ge ? e.cause : e));
+		return J(U(e instanceof ce ? e.cause : e));
 	}
 }
 async function _n({ root: e }, t) {
 	let n = await He(t);
-	return e !== void 0 && e !== n && await le(Ne(e), n) !== void 0;
+	return e !== void 0 && e !== n && await fe(Ne(e), n) !== void 0;
 }
 async function vn(e, t) {
 	let n = await O(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : Y(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	return n ? t === void 0 ? "not in the commit" : X(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function J(e) {
 	return {
@@ -721,13 +718,19 @@ function J(e) {
 		why: e
 	};
 }
+function Y(e) {
+	return {
+		...J(e),
+		isUnknown: !0
+	};
+}
 function yn({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${U(t)}`;
+	return `the file ${e} of the commit to compare with could not be read: ${U(t)}`;
 }
 async function bn(e, t, { path: n, kind: r, id: i }) {
 	let a = T(t, n);
 	try {
-		let e = (r === "link" || (await ze(a)).isFile()) && await (r === "link" ? Ve(a, "buffer") : O(a)), t = e && Y(e, i);
+		let e = (r === "link" || (await ze(a)).isFile()) && await (r === "link" ? Ve(a, "buffer") : O(a)), t = e && X(e, i);
 		if (t) return t;
 	} catch {}
 	return xn(e, i);
@@ -739,41 +742,41 @@ async function xn({ rest: e, at: t }, n) {
 	});
 	return Buffer.from(r.content, "base64");
 }
-function Y(e, t) {
-	if (X(e, t) === t) return e;
+function X(e, t) {
+	if (Z(e, t) === t) return e;
 	let n = Sn(e);
-	return X(n, t) === t ? n : void 0;
+	return Z(n, t) === t ? n : void 0;
 }
 function Sn(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function X(e, t) {
+function Z(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return oe(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ue(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
-const Z = [
+const Q = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 async function Cn(e, t) {
-	let n = (e, t) => [c(e, t)];
+	let n = (e, t) => [a(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 	let r = I(e);
-	return r === void 0 ? [$(e.ref, void 0)] : Dn(e, r, t, async (n) => {
-		if (!t.applyFrom.some((e) => s(r, e))) {
+	return r === void 0 ? [Mn(e, void 0)] : Dn(e, r, t, async (n) => {
+		if (!t.applyFrom.some((e) => u(r, e))) {
 			let t = await xt(n);
-			if (r !== t) return [$(e.ref, t)];
+			if (r !== t) return [Mn(e, t)];
 		}
 		return (await Tn(n, r, t.source, "all")).map(En);
 	});
 }
 async function wn(e, t) {
 	let n = e && I(e);
-	if (!e || n === void 0) return $(e?.ref ?? "", void 0);
+	if (!e || n === void 0) return Mn(e, void 0);
 	let [r] = await Dn(e, n, t, async (e) => {
 		let t = await On(e, n);
 		return t ? [En(t)] : [];
@@ -784,17 +787,17 @@ async function Tn(e, t, n, r) {
 	let { context: i } = e, a = kn(n.checkouts, i) ?? await On(e, t);
 	if (a) return [a];
 	let o = An(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Z.includes(i.event) ? [] : [o, await jn(e, n)].flatMap((e) => e ?? []);
+	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await jn(e, n)].flatMap((e) => e ?? []);
 }
 function En({ code: e, severity: t, finding: n, advice: r }) {
-	return c(e, `${n} ${r}`, { severity: t });
+	return a(e, `${n} ${r}`, { severity: t });
 }
 async function Dn(e, t, n, r) {
-	if (n.githubToken === "") return Mn(t, Vt);
+	if (n.githubToken === "") return Nn(t, Vt);
 	try {
 		return await L(e, n, r);
 	} catch (e) {
-		return Mn(t, U(e));
+		return Nn(t, U(e));
 	}
 }
 async function On({ rest: e, at: t, context: { sha: n } }, r) {
@@ -805,7 +808,7 @@ async function On({ rest: e, at: t, context: { sha: n } }, r) {
 	if (a !== n) return {
 		code: "stale-commit",
 		severity: "error",
-		finding: `This run is for commit ${Q(n)}, but ${r} is now at ${Q(a)}.`,
+		finding: `This run is for commit ${$(n)}, but ${r} is now at ${$(a)}.`,
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
@@ -814,46 +817,46 @@ function kn(e, { sha: t }) {
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: `The checked-out commit is ${Q(n.commit)}, but this run is for ${Q(t)}.`,
+		finding: `The checked-out commit is ${$(n.commit)}, but this run is for ${$(t)}.`,
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
 function An(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
-	let r = Z.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
+	let r = Q.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
 		finding: `The commit of the manifests cannot be read from a .git folder${r ? "" : i}.`,
-		advice: r ? `They are assumed to be from commit ${Q(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
+		advice: r ? `They are assumed to be from commit ${$(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
 async function jn(e, t) {
 	let { event: n, sha: r } = e.context, i = await gn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
-	let a = Z.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
+	let a = Q.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Q(r)}, for which this run was started: ${he(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Q(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${me(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function Q(e) {
+function $(e) {
 	return e.slice(0, 7);
 }
-function $(e, t) {
-	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Remove the branch from the push of this workflow, or add it to the input apply-from.`;
-	return c("wrong-ref", n);
-}
 function Mn(e, t) {
+	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
+	return a("wrong-ref", i);
+}
+function Nn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [c("unknown-head", n)];
+	return [a("unknown-head", n)];
 }
-function Nn(e) {
-	return `Lokaform: drift in ${o(In(e), 80)}`;
+function Pn(e) {
+	return `Lokaform: drift in ${c(Ln(e), 80)}`;
 }
-function Pn(e, t, n) {
+function Fn(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
@@ -870,24 +873,24 @@ function Pn(e, t, n) {
 	return y([
 		w(n.marker),
 		a,
-		Rn(t, n),
-		zn(n)
+		zn(t, n),
+		Bn(n)
 	]);
 }
-function Fn(e, t) {
+function In(e, t) {
 	return y([
 		w(t.marker),
-		v`✅ **The project ${_(ee(In(e), 80))} matches its manifests again.**`,
-		zn(t)
+		v`✅ **The project ${_(f(Ln(e), 80))} matches its manifests again.**`,
+		Bn(t)
 	]);
 }
-function In({ plan: e, name: t, id: n }) {
+function Ln({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Ln(e, t) {
+function Rn(e, t) {
 	return y([w(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function Rn({ plan: e }, { pullUrl: t }) {
+function zn({ plan: e }, { pullUrl: t }) {
 	let n = t === void 0 ? v`${S("lokaform pull")} writes them into the files.` : v`To get them, start ${De(v`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
 		r("conflict", "undecided") && v`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
 		r("pull") && v`- Texts to pull are in the project only, and apply keeps them. ${n}`,
@@ -900,47 +903,47 @@ function Rn({ plan: e }, { pullUrl: t }) {
 		r("held") ? v`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : v``
 	]);
 }
-function zn({ workflowUrl: e }) {
+function Bn({ workflowUrl: e }) {
 	let t = e === "" ? v`its workflow` : De(v`its workflow`, e);
 	return v`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-function Bn(e, { problems: t = [], ...n }) {
+function Vn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = g(e, { full: "also" });
+		let t = ie(e, { full: "also" });
 		return {
-			heading: ee(e.name, 80),
+			heading: f(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: ue`${_e(e)}`,
+		heading: d`${_e(e)}`,
 		lead: a ? Ae : [],
 		verdict: [{ words: ke(i.map((e) => ({ path: e }))) }],
-		problems: m(t, Hn),
+		problems: ne(t, Un),
 		parts: r,
 		next: a ? je : []
 	};
 	return Ce(o, n);
 }
-function Vn(e, t) {
-	let n = m(e, Hn);
+function Hn(e, t) {
+	let n = ne(e, Un);
 	return y(b(n, {
 		...t,
 		limit: t.limit / 2
 	}));
 }
-const Hn = {
+const Un = {
 	full: "also",
 	longest: Se
-}, Un = v`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
-function Wn(e, t) {
+}, Wn = v`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
+function Gn(e, t) {
 	let n = _(ke(e.manifests)), r = {
 		limit: t / 2,
 		measure: x,
 		overflow: "the log has them all"
-	}, i = b(pe(e, { full: "also" }), r);
+	}, i = b(p(e, { full: "also" }), r);
 	return y([
 		v`## ${ye(Oe(e))}`,
 		n,
@@ -948,71 +951,71 @@ function Wn(e, t) {
 		_(Me)
 	]);
 }
-function Gn(e) {
-	return [...n(Jn(e, u), ({ severity: e }) => e).values()].flatMap((e) => Qn(e, 10));
+function Kn(e) {
+	return [...n(Yn(e, l), ({ severity: e }) => e).values()].flatMap((e) => $n(e, 10));
 }
-function Kn(e, t = 1e3) {
-	return Qn(Jn(e, 16e3), t);
+function qn(e, t = 1e3) {
+	return $n(Yn(e, 16e3), t);
 }
-function qn(e) {
-	return Gn(e).length === Jn(e, u).length;
+function Jn(e) {
+	return Kn(e).length === Yn(e, l).length;
 }
-function Jn(e, t) {
-	let { stopped: n, problems: r, parts: i } = ae(e, {
+function Yn(e, t) {
+	let { stopped: n, problems: r, parts: i } = m(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && p(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && te(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...re(a).map((e) => Xn(e, t))];
+	}] : [], ...oe(a).map((e) => Zn(e, t))];
 }
-function Yn(e) {
-	return d([e]).map((e) => Xn(e, u));
+function Xn(e) {
+	return se([e]).map((e) => Zn(e, l));
 }
-function Xn(e, t) {
-	let { severity: n = "notice", code: r, name: i, state: a, words: s = "", place: c, lines: l } = e, u = c && { place: c };
+function Zn(e, t) {
+	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: l } = e, u = s && { place: s };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
 		return {
 			severity: n,
 			title: `lokaform: ${r.name}`,
-			message: `${s} [${r.name}]${e}`,
+			message: `${o} [${r.name}]${e}`,
 			...u
 		};
 	}
 	return a === void 0 ? {
 		severity: n,
 		title: "lokaform: to pull",
-		message: o(`${i}: ${s}`, t),
+		message: c(`${i}: ${o}`, t),
 		...u
 	} : {
 		severity: n,
-		title: o(`${i}: ${a}`, 120),
-		message: s,
+		title: c(`${i}: ${a}`, 120),
+		message: o,
 		...u
 	};
 }
-function Zn(e) {
+function Qn(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: f(e.projects)
+		message: ge(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${se(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${he(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function Qn(e, t) {
+function $n(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${de(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${le(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,
 		message: i
 	}];
 }
-export { N as $, Pt as A, Ft as B, Sn as C, Vt as D, Nt as E, Wt as F, gt as G, ut as H, V as I, St as J, ht as K, H as L, z as M, U as N, R as O, It as P, M as Q, L as R, yn as S, Jt as T, xt as U, I as V, dt as W, lt as X, Et as Y, ct as Z, Y as _, Yn as a, dn as b, Ln as c, Vn as d, st as et, Bn as f, wn as g, Tn as h, Zn as i, zt as j, kt as k, Wn as l, Cn as m, qn as n, Ze as nt, Un as o, Fn as p, P as q, Kn as r, Qe as rt, Pn as s, Gn as t, ot as tt, Nn as u, X as v, en as w, un as x, xn as y, Gt as z };
+export { M as $, kt as A, Gt as B, yn as C, Nt as D, Jt as E, It as F, dt as G, I as H, Wt as I, P as J, gt as K, V as L, zt as M, z as N, Vt as O, U as P, ct as Q, H as R, Y as S, en as T, ut as U, Ft as V, xt as W, Et as X, St as Y, lt as Z, X as _, Xn as a, dn as b, Rn as c, Hn as d, N as et, Vn as f, wn as g, Tn as h, Qn as i, Qe as it, Pt as j, R as k, Gn as l, Cn as m, Jn as n, ot as nt, Wn as o, In as p, ht as q, qn as r, Ze as rt, Fn as s, Kn as t, st as tt, Pn as u, Z as v, Sn as w, un as x, xn as y, L as z };

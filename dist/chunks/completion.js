@@ -1,12 +1,12 @@
-import { H as e, Pi as t, W as n, _i as r, ht as i, lr as a, r as o, yr as s } from "./start.js";
+import { Fi as e, G as t, U as n, br as r, gt as i, r as a, ur as o, vi as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function l(e, t) {
-	let n = o(s, e);
-	return n === void 0 ? c(s, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
+	let n = a(r, e);
+	return n === void 0 ? c(r, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
 }
 function u() {
-	let e = n("option").filter(({ option: e }) => e && e.as !== "switch");
+	let n = t("option").filter(({ option: e }) => e && e.as !== "switch");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -22,36 +22,36 @@ _lokaform() {
   fi
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${e.map((e) => `--${t(e)}`).join("|")}|=) continue ;;
+      ${n.map((t) => `--${e(t)}`).join("|")}|=) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${r.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${s.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
-${e.flatMap(p).join("\n")}
-    ${e.map(f).join("|")}) return ;;
+${n.flatMap(p).join("\n")}
+    ${n.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${r.join(" ")} --help --version" ;;
-${r.map(m).join("\n")}
+    "") words="${s.join(" ")} --help --version" ;;
+${s.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
 function d(e) {
-	return e.name === a.name ? i : "options" in e.schema ? e.schema.options : [];
+	return e.name === o.name ? i : "options" in e.schema ? e.schema.options : [];
 }
-function f(n) {
-	return e.some((e) => e !== n && t(e) === t(n)) ? n.commands.map((e) => `"${e} --${t(n)}"`).join("|") : `*" --${t(n)}"`;
+function f(t) {
+	return n.some((n) => n !== t && e(n) === e(t)) ? t.commands.map((n) => `"${n} --${e(t)}"`).join("|") : `*" --${e(t)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");
 	return t === "" ? [] : `    ${f(e)}) COMPREPLY=($(compgen -P "$prefix" -W "${t}" -- "$current")); return ;;`;
 }
-function m(e) {
-	let r = n("option", [e]).flatMap(({ option: e, ...n }) => [`--${t(n)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [i] = n("argument", [e]);
-	return i ? `    ${e}) words="${d(i).join(" ")}"; [[ "$current" == -* ]] && words="${r}" ;;` : `    ${e}) words="${r}" ;;`;
+function m(n) {
+	let r = t("option", [n]).flatMap(({ option: t, ...n }) => [`--${e(n)}`, ...t?.as === "switch" && t.short ? [`-${t.short}`] : []]).join(" "), [i] = t("argument", [n]);
+	return i ? `    ${n}) words="${d(i).join(" ")}"; [[ "$current" == -* ]] && words="${r}" ;;` : `    ${n}) words="${r}" ;;`;
 }
 export { l as printCompletion };

@@ -1,5 +1,5 @@
-import { Cr as e, Z as t, yr as n } from "./engine.js";
-import { Bi as r, Li as i, Ui as a, cr as o, g as s, i as c, r as l, wi as u, zi as d } from "./start.js";
+import { Z as e, _r as t, xr as n } from "./engine.js";
+import { Bi as r, Ri as i, Ti as a, Vi as o, Wi as s, g as c, i as l, lr as u, r as d } from "./start.js";
 import { h as f } from "./wire.js";
 import { d as p, f as m, l as h, u as g } from "./client.js";
 import { t as _ } from "./sandbox.js";
@@ -8,8 +8,8 @@ import { cp as b, mkdtemp as x, readFile as S, writeFile as C } from "node:fs/pr
 import { devNull as w, tmpdir as T } from "node:os";
 // src/commands/runs/demo.ts
 async function E(e, { setup: t }) {
-	let n = l(o, e) ? M : j, r = await x(y(T(), "lokaform-demo-")), i = y(t.packageRoot, "examples", n.example), a = JSON.parse(await S(y(i, "live.json"), "utf8")), [c = ""] = Object.keys(a.projects), u = await _({ state: a });
-	process.once("exit", () => s(r, {
+	let n = d(u, e) ? M : j, r = await x(y(T(), "lokaform-demo-")), i = y(t.packageRoot, "examples", n.example), a = JSON.parse(await S(y(i, "live.json"), "utf8")), [o = ""] = Object.keys(a.projects), s = await _({ state: a });
+	process.once("exit", () => c(r, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -18,7 +18,7 @@ async function E(e, { setup: t }) {
 		let e = {
 			...t.environment,
 			...n.environment,
-			LOKALISE_API_URL: u.url,
+			LOKALISE_API_URL: s.url,
 			LOKALISE_API_TOKEN: a.token
 		};
 		return await D(n, {
@@ -26,42 +26,42 @@ async function E(e, { setup: t }) {
 			folder: r,
 			environment: e,
 			prompt: void 0
-		}, u, c);
+		}, s, o);
 	} finally {
-		await u.close();
+		await s.close();
 	}
 }
-async function D({ about: e, steps: n }, r, i, a) {
-	let { folder: o, environment: s, console: l } = r, { out: f, error: p } = l, { paint: m, width: h } = l.screen;
-	if (!await F(o, {
-		environment: s,
-		now: r.now()
+async function D({ about: t, steps: n }, i, o, s) {
+	let { folder: c, environment: u, console: d } = i, { out: f, error: p } = d, { paint: m, width: h } = d.screen;
+	if (!await F(c, {
+		environment: u,
+		now: i.now()
 	})) return p("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let g = (e) => f(`\n${m("strong", `── ${e}`)}`), _ = (e) => u([e], h).forEach(f);
-	_(e), _(`The service is a sandbox on this machine, at ${i.url}.`), _("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), _("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
-	let v = n(a);
-	for (let e of v) {
-		if (g(e.title), "key" in e) {
-			let t = await k(e, i, a);
-			_(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
+	let g = (e) => f(`\n${m("strong", `── ${e}`)}`), _ = (e) => a([e], h).forEach(f);
+	_(t), _(`The service is a sandbox on this machine, at ${o.url}.`), _("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), _("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	let v = n(s);
+	for (let t of v) {
+		if (g(t.title), "key" in t) {
+			let e = await k(t, o, s);
+			_(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
 			continue;
 		}
-		f(m("dim", `$ lokaform ${e.words}`));
-		let { command: n, raw: o } = c(e.words.replaceAll("'", "").split(" ")), s = O.find(({ name: e }) => e === n), l = t({
-			...r,
-			showPlan: s === d
+		f(m("dim", `$ lokaform ${t.words}`));
+		let { command: n, raw: a } = l(t.words.replaceAll("'", "").split(" ")), c = O.find(({ name: e }) => e === n), u = e({
+			...i,
+			showPlan: c === r
 		});
-		if (await s?.run(o, l) !== 0) return 1;
+		if (await c?.run(a, u) !== 0) return 1;
 	}
 	g(`${v.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of A(i)) f(e);
+	for (let e of A(o)) f(e);
 	return 0;
 }
 const O = [
-	a,
-	d,
+	s,
+	r,
 	i,
-	r
+	o
 ];
 async function k({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
@@ -160,14 +160,14 @@ const j = {
 	NAME: "Lokaform",
 	EMAIL: "l10n-ci@example.com"
 }, P = 1704067200;
-async function F(t, { environment: r, now: i }) {
-	let a = n(t, r);
+async function F(e, { environment: r, now: i }) {
+	let a = t(e, r);
 	if (!a) return !1;
-	let { SYSTEMROOT: o } = r, s = (n, ...r) => {
+	let { SYSTEMROOT: o } = r, s = (t, ...r) => {
 		let i = (e) => ({
 			[`GIT_${e}_NAME`]: N.NAME,
 			[`GIT_${e}_EMAIL`]: N.EMAIL,
-			[`GIT_${e}_DATE`]: `@${n} +0000`
+			[`GIT_${e}_DATE`]: `@${t} +0000`
 		}), s = {
 			PATH: a.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
@@ -181,14 +181,14 @@ async function F(t, { environment: r, now: i }) {
 			env: s,
 			stdio: "ignore"
 		};
-		return e(a.program, [
+		return n(a.program, [
 			"-C",
-			t,
+			e,
 			...r
 		], c).status === 0;
-	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await S(y(t, "earlier.json"), "utf8")), u = async (e, n) => {
+	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await S(y(e, "earlier.json"), "utf8")), u = async (t, n) => {
 		for (let { file: r, ...i } of l) {
-			let a = y(t, r), o = (await S(a, "utf8")).replace(i[e], () => i[n]);
+			let a = y(e, r), o = (await S(a, "utf8")).replace(i[t], () => i[n]);
 			await C(a, o);
 		}
 	};

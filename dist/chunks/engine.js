@@ -1,81 +1,81 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, l as p, m, n as h, o as g, p as _, s as v, v as y, w as b, x, y as S } from "./wire.js";
-import { $ as ee, $n as te, $r as ne, $t as C, A as w, Ar as re, At as ie, Bn as ae, Br as oe, Bt as se, Ci as ce, Cn as le, Ct as ue, D as de, Dn as fe, Dr as pe, Dt as me, E as he, En as ge, Er as _e, Et as ve, F as ye, Fi as be, Fr as xe, Ft as Se, Gn as Ce, Gr as we, Gt as Te, Hn as Ee, Hr as De, Ht as Oe, In as ke, Ir as Ae, It as je, J as Me, Jn as Ne, Jr as Pe, Jt as Fe, K as Ie, Kn as Le, Kr as T, Kt as Re, L as ze, Lr as Be, Lt as Ve, M as E, Mi as He, Mn as Ue, Mr as We, N as Ge, Ni as Ke, Nr as qe, Nt as Je, O as Ye, Oi as Xe, On as Ze, Or as Qe, Ot as $e, P as et, Pi as tt, Pr as nt, Pt as rt, Q as it, Qr as at, Qt as ot, R as st, Rn as ct, Rr as lt, Rt as ut, Si as dt, Sn as ft, St as pt, T as mt, Tn as ht, Tt as D, U as gt, Un as _t, Ur as vt, Ut as yt, Vn as bt, Vr as xt, Vt as St, W as Ct, Wn as wt, Wr as Tt, Wt as Et, X as Dt, Xn as Ot, Xr as kt, Xt as At, Y as jt, Yr as Mt, Yt as Nt, Z as Pt, Zn as Ft, Zr as It, Zt as Lt, _ as Rt, _n as zt, ai as Bt, ar as Vt, at as Ht, bi as Ut, bt as Wt, ci as Gt, cn as Kt, ct as qt, dn as Jt, dt as Yt, ei as Xt, en as Zt, et as O, ft as Qt, gi as $t, gn as en, gt as k, hi as tn, hn as nn, ii as rn, it as an, j as on, jr as sn, jt as cn, k as ln, ki as un, kr as dn, kt as fn, ln as pn, lt as mn, m as hn, mt as gn, n as _n, nn as A, nt as vn, oi as yn, on as bn, ot as xn, pn as Sn, pt as Cn, q as wn, qr as Tn, r as j, ri as En, rn as Dn, rr as On, rt as kn, s as An, si as jn, sn as Mn, st as Nn, t as Pn, tn as Fn, tr as In, tt as Ln, u as Rn, ut as zn, vn as Bn, vt as Vn, w as Hn, wi as Un, wt as Wn, xn as Gn, xt as Kn, yn as qn, yt as Jn, zn as Yn, zr as Xn, zt as Zn } from "./start.js";
-import { _ as Qn, b as $n, c as er, d as tr, f as nr, g as rr, h as M, i as ir, l as ar, m as or, n as sr, p as cr, r as lr, s as ur, t as dr, x as fr, y as pr } from "./zod.js";
-import { a as mr, c as hr, d as gr, f as N, i as _r, l as vr, o as yr, p as br, s as xr, u as Sr } from "./client.js";
-import { basename as Cr, delimiter as wr, dirname as P, extname as Tr, isAbsolute as Er, join as Dr, posix as Or, relative as kr, resolve as F, sep as Ar, win32 as jr } from "node:path";
-import { access as Mr, constants as Nr, link as Pr, lstat as Fr, open as Ir, readFile as Lr, readdir as Rr, realpath as zr, rename as Br, rm as Vr, stat as Hr, writeFile as Ur } from "node:fs/promises";
-import { setImmediate as Wr, setTimeout as Gr } from "node:timers/promises";
+import { $ as ee, $r as te, $t as ne, A as C, Ai as w, Ar as re, At as ie, Bn as ae, Br as oe, Bt as se, Ci as ce, Cn as le, Ct as ue, D as de, Dn as fe, Dr as pe, Dt as me, E as he, En as ge, Et as T, F as _e, Fi as ve, Fr as ye, Ft as be, G as xe, Gn as Se, Gr as Ce, Gt as we, Hn as Te, Hr as Ee, Ht as De, I as Oe, Ii as ke, Ir as Ae, It as je, J as Me, Jr as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Ln as Le, Lr as Re, Lt as ze, M as Be, Mr as Ve, Mt as He, N as E, Ni as Ue, Nn as We, Nr as Ge, O as Ke, On as qe, Or as Je, Ot as Ye, P as Xe, Pi as Ze, Pr as Qe, Pt as $e, Q as et, Qn as tt, Qr as nt, Qt as rt, R as it, Rr as at, Rt as ot, Sn as st, St as ct, T as lt, Ti as ut, Tt as dt, Un as ft, Ur as pt, Ut as mt, Vn as ht, Vr as gt, Vt as _t, W as vt, Wn as yt, Wr as bt, Wt as xt, X as St, Xr as Ct, Xt as wt, Y as Tt, Yn as Et, Yr as Dt, Yt as Ot, Z as kt, Zn as At, Zr as jt, Zt as Mt, _ as Nt, _i as Pt, _n as Ft, _t as It, ai as Lt, at as Rt, bn as zt, bt as Bt, ci as Vt, cn as Ht, ct as Ut, dt as Wt, ei as Gt, en as Kt, er as qt, et as Jt, fn as Yt, ft as Xt, gi as Zt, gn as Qt, ht as $t, ii as en, in as D, ir as tn, it as nn, j as O, jr as rn, jt as an, k as on, ki as sn, kn as cn, kr as ln, kt as un, li as dn, ln as fn, lt as pn, m as mn, mn as hn, mt as gn, n as _n, nn as vn, nr as yn, nt as bn, oi as xn, or as Sn, ot as Cn, pt as wn, q as Tn, qn as En, qr as k, qt as Dn, r as A, rn as j, rt as On, s as kn, si as An, sn as jn, st as Mn, t as Nn, ti as Pn, tn as Fn, tt as M, u as In, un as Ln, ut as Rn, vn as zn, wi as Bn, wn as Vn, wt as Hn, xi as Un, xt as Wn, yn as Gn, yt as Kn, z as qn, zn as Jn, zr as Yn, zt as Xn } from "./start.js";
+import { _ as Zn, b as Qn, c as $n, d as er, f as tr, g as nr, h as N, i as rr, l as ir, m as ar, n as or, p as sr, r as cr, s as lr, t as ur, x as dr, y as fr } from "./zod.js";
+import { a as pr, c as mr, d as hr, f as P, i as gr, l as _r, o as vr, p as yr, s as br, u as xr } from "./client.js";
+import { basename as Sr, delimiter as Cr, dirname as F, extname as wr, isAbsolute as Tr, join as Er, posix as Dr, relative as Or, resolve as I, sep as kr, win32 as Ar } from "node:path";
+import { access as jr, constants as Mr, link as Nr, lstat as Pr, open as Fr, readFile as Ir, readdir as Lr, realpath as Rr, rename as zr, rm as Br, stat as Vr, writeFile as Hr } from "node:fs/promises";
+import { setImmediate as Ur, setTimeout as Wr } from "node:timers/promises";
 // \0node:crypto
-const Kr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), qr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Jr = qr(6).toString("hex"), Yr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Xr(e, t, n = {}) {
-	await ti(P(e));
-	let r = await Qr(e, t, n);
-	await Br(r, e).finally(() => Vr(r, { force: !0 }));
+const Gr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Kr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), qr = Kr(6).toString("hex"), Jr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Yr(e, t, n = {}) {
+	await ei(F(e));
+	let r = await Zr(e, t, n);
+	await zr(r, e).finally(() => Br(r, { force: !0 }));
 }
-async function Zr(e, t, n) {
-	await ti(P(e));
-	let r = await Qr(e, t, n);
-	return $r(r, e).finally(() => Vr(r, { force: !0 }));
+async function Xr(e, t, n) {
+	await ei(F(e));
+	let r = await Zr(e, t, n);
+	return Qr(r, e).finally(() => Br(r, { force: !0 }));
 }
-async function Qr(e, t, { mode: n, root: r, check: i }) {
-	let a = P(e), o = Dr(a, `.lokaform-${process.pid}-${Jr}-${qr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Nr, d = await Ir(o, s | c | l | u, n ?? 438);
+async function Zr(e, t, { mode: n, root: r, check: i }) {
+	let a = F(e), o = Er(a, `.lokaform-${process.pid}-${qr}-${Kr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Mr, d = await Fr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Dr(await zr(r), kr(F(r), F(a)));
-			if (await zr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Er(await Rr(r), Or(I(r), I(a)));
+			if (await Rr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Lr(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Ir(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Vr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Br(o, { force: !0 }), e;
 	}
 }
-async function $r(e, t) {
+async function Qr(e, t) {
 	try {
-		await Pr(e, t);
+		await Nr(e, t);
 	} catch (n) {
-		if (ai(n, "EEXIST") || await ii(t)) return !1;
-		await Br(e, t);
+		if (ii(n, "EEXIST") || await ri(t)) return !1;
+		await zr(e, t);
 	}
 	return !0;
 }
-async function ei(e) {
+async function $r(e) {
 	try {
-		let t = await Ir(e, Nr.O_RDONLY);
+		let t = await Fr(e, Mr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!ai(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!ii(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function ti(e) {
-	for (let t of await Rr(e).catch(() => [])) {
-		let [, n, r] = Yr.exec(t) ?? [];
-		n === void 0 || r === Jr || Number(n) !== process.pid && ni(Number(n)) || await Vr(Dr(e, t), { force: !0 }).catch(() => {});
+async function ei(e) {
+	for (let t of await Lr(e).catch(() => [])) {
+		let [, n, r] = Jr.exec(t) ?? [];
+		n === void 0 || r === qr || Number(n) !== process.pid && ti(Number(n)) || await Br(Er(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function ni(e) {
+function ti(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !ai(e, "ESRCH");
+		return !ii(e, "ESRCH");
 	}
 }
-async function ri(e, t) {
+async function ni(e, t) {
 	let n = t;
-	for (let r of kr(t, e).split(Ar)) {
-		n = Dr(n, r);
-		let e = await Fr(n).catch(() => void 0);
+	for (let r of Or(t, e).split(kr)) {
+		n = Er(n, r);
+		let e = await Pr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${kr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Or(t, n)}. Choose a path without links`;
 	}
 }
-async function ii(e) {
-	return await Fr(e).catch(() => void 0) !== void 0;
+async function ri(e) {
+	return await Pr(e).catch(() => void 0) !== void 0;
 }
-function ai(e, ...t) {
+function ii(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const oi = {
+const ai = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -87,31 +87,31 @@ const oi = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function si(e) {
+function oi(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return oi[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return ai[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/commitFiles.ts
-var ci = class extends Error {
+var si = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const li = [
+const ci = [
 	"*",
 	".*",
 	"**"
 ];
-var ui = class {
+var li = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ci(e.path, t);
+			throw new si(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -122,9 +122,9 @@ var ui = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => li.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ci.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = F(e, i.join("/")), o = kr(a, this.#e).split(Ar).join("/"), s = o !== "" && !o.startsWith("..") && !Er(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = Or(a, this.#e).split(kr).join("/"), s = o !== "" && !o.startsWith("..") && !Tr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -147,14 +147,14 @@ var ui = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = kr(this.#e, e).split(Ar).join("/");
+		let t = Or(this.#e, e).split(kr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Er(t)) return;
+			if (t === ".." || t.startsWith("../") || Tr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Er(n)) return;
-			let r = Or.join(Or.dirname(e.path), n, t.slice(e.path.length));
+			if (Tr(n)) return;
+			let r = Dr.join(Dr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -168,113 +168,113 @@ var ui = class {
 	}
 };
 // src/files/paths.ts
-const di = new AbortController().signal;
-function I(e, { displayRoot: t }) {
-	return kr(t, e).split(Ar).join("/");
+const ui = new AbortController().signal;
+function L(e, { displayRoot: t }) {
+	return Or(t, e).split(kr).join("/");
 }
-function fi(e, t) {
-	let n = kr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Ar}`) && !Er(n);
+function di(e, t) {
+	let n = Or(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${kr}`) && !Tr(n);
 }
-async function pi(e, t) {
-	for (let n = e;; n = P(n)) {
-		if (await ii(Dr(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !fi(n, t)) return;
+async function fi(e, t) {
+	for (let n = e;; n = F(n)) {
+		if (await ri(Er(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !di(n, t)) return;
 	}
 }
-async function mi(e, t, n) {
-	let r = await hi(t), i = n && await hi(n), a = new Map();
+async function pi(e, t, n) {
+	let r = await mi(t), i = n && await mi(n), a = new Map();
 	for (let n of e) {
-		let e = await hi(F(t, n)), o = await pi(P(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
+		let e = await mi(I(t, n)), o = await fi(F(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? I(Dr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Er(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function hi(e) {
-	return zr(e).catch(() => e);
+async function mi(e) {
+	return Rr(e).catch(() => e);
 }
-var gi = class extends Error {};
-async function _i(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new gi());
-	if (!t) return Lr(e);
-	let [r, i] = await Promise.all([zr(e), zr(t.workspace)]);
-	if (!fi(r, i)) throw new gi();
-	return Lr(r);
+var hi = class extends Error {};
+async function gi(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new hi());
+	if (!t) return Ir(e);
+	let [r, i] = await Promise.all([Rr(e), Rr(t.workspace)]);
+	if (!di(r, i)) throw new hi();
+	return Ir(r);
 }
-function vi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? bi(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
+function _i(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? yi(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function yi(e, t) {
-	let n = bi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function vi(e, t) {
+	let n = yi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function bi([e, t]) {
+function yi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function xi(e) {
+function bi(e) {
 	try {
-		return new TextDecoder(bi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(yi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Si(e, t, n, r = vi) {
+async function xi(e, t, n, r = _i) {
 	try {
-		return $e(r(await Lr(e)));
+		return un(r(await Ir(e)));
 	} catch (r) {
-		let i = `${t} ${I(e, n)} cannot be read: ${wi(r)}`;
-		return Kn(D("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${Ci(r)}`;
+		return ct(T("not-read", i));
 	}
 }
-const Ci = {
+const Si = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function wi(e) {
+function Ci(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof gi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof hi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Ci[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Si[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Ti(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Ci, String(e.code))) return;
-	let n = `${I(e.path, t)} was changed or removed while Lokaform ran. Now ${wi(e)} Run again when no other program changes it.`;
-	return D("not-read", n, { scope: "project" });
+function wi(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Si, String(e.code))) return;
+	let n = `${L(e.path, t)} was changed or removed while Lokaform ran. Now ${Ci(e)} Run again when no other program changes it.`;
+	return T("not-read", n, { scope: "project" });
 }
-async function Ei(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Hr(e).catch(() => void 0))?.isFile() === !0;
+async function Ti(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Vr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Di(e, t) {
+async function Ei(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Rr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Lr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function Oi(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Hr(e).catch(() => void 0))?.isDirectory() === !0;
+async function Di(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Vr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ki = "lokaform-backup", Ai = ["node_modules", ki];
-async function ji(e, t, n, r) {
-	let i = F(t, e);
-	if (await Ei(i, n)) return [i];
-	let a = Ai.map((e) => `**/${e}/**`);
-	return Mi(e.split(Ar).join("/"), {
+const Oi = "lokaform-backup", ki = ["node_modules", Oi];
+async function Ai(e, t, n, r) {
+	let i = I(t, e);
+	if (await Ti(i, n)) return [i];
+	let a = ki.map((e) => `**/${e}/**`);
+	return ji(e.split(kr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ci) throw e;
+		if (e instanceof si) throw e;
 		return [];
 	});
 }
-async function Mi(t, n, r, i) {
-	let a = Gt(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Ai.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function ji(t, n, r, i) {
+	let a = dn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => ki.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -283,54 +283,54 @@ async function Mi(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => jn(e, t, l))) continue;
-		let n = F(c, t);
-		await Ei(n, r) && f.add(n);
+		if (!a.some((e) => Vt(e, t, l))) continue;
+		let n = I(c, t);
+		await Ti(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Ni(e, t) {
-	let n = Dr(P(e), ".gitignore"), r = `/${Cr(e)}`, i;
+async function Mi(e, t) {
+	let n = Er(F(e), ".gitignore"), r = `/${Sr(e)}`, i;
 	try {
-		i = vi(await Lr(n));
+		i = _i(await Ir(n));
 	} catch (e) {
-		if (ai(e, "ENOENT")) return $e({
+		if (ii(e, "ENOENT")) return un({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${I(n, t)} cannot be read: ${wi(e)}`;
-		return Kn(D("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${Ci(e)}`;
+		return ct(T("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Cr(e))) return $e(void 0);
+	if (a.includes(r) || a.includes(Sr(e))) return un(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return $e({
+	return un({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-const Pi = "Lokaform-Pulled";
-function Fi(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Pi).map(Ii), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
+const Ni = "Lokaform-Pulled";
+function Pi(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ni).map(Fi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
 	return {
 		...i && r.length > 0 && { pulled: m(r) },
 		overwrites: o
 	};
 }
-function Ii(e) {
+function Fi(e) {
 	let t = e.replaceAll(/["']/g, "");
 	return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
 }
-function Li(e) {
+function Ii(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Ri(e, t = Infinity) {
+function Li(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -341,7 +341,7 @@ function Ri(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function zi(e, t, { since: n, now: r = Infinity }) {
+function Ri(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -365,8 +365,8 @@ function zi(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Bi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Vi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function zi(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Bi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -381,7 +381,7 @@ async function Bi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Vi({ commits: e, merged: t }, n) {
+function Bi({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -414,7 +414,7 @@ function Vi({ commits: e, merged: t }, n) {
 	};
 }
 // src/plan/declaredContents.ts
-function Hi({ fields: e }, t) {
+function Vi({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [_([e.field, e.part ?? null]), e])),
@@ -425,16 +425,16 @@ function Hi({ fields: e }, t) {
 		])))
 	};
 }
-function Ui({ idMember: e }, { values: t }) {
+function Hi({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : L(i),
+		previously: i === void 0 ? void 0 : Ui(i),
 		isNew: n.get("new") === !0
 	};
 }
-function L(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(L) : [];
+function Ui(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ui) : [];
 }
 function Wi(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
@@ -444,10 +444,10 @@ function Wi(e, { target: t, head: n }, r) {
 			let n = Ki(t, e(t).map((e) => Gi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Ui(e, t).id;
+	}, s = (t) => Hi(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [_([...r(e)].sort())]), o((t) => [_(e.identity(t.values))]);
-	let c = (t) => L(e.identity(t.values));
-	return o((t) => [...(Ui(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => Ui(e.identity(t.values));
+	return o((t) => [...(Hi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
 function Gi(e, t) {
 	let n = [];
@@ -462,7 +462,7 @@ function Ki(e, t, n) {
 }
 function qi(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Lt(t, n, i ? [i.name, r] : []).path;
+	return rt(t, n, i ? [i.name, r] : []).path;
 }
 function Ji({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
@@ -488,16 +488,16 @@ function $i(e, t) {
 			return a.length < 2 ? a[0] : Wi(e, {
 				target: a,
 				head: [t]
-			}, (t) => Hi(e, t.values).texts).get(t);
+			}, (t) => Vi(e, t.values).texts).get(t);
 		},
 		namesakes: (t) => r(ra(e, t).own).filter((e) => e !== t)
 	};
 }
 function ea(e, t) {
-	return Ui(e, t).previously ?? [];
+	return Hi(e, t).previously ?? [];
 }
 function ta(e, t) {
-	let { id: n, previously: r = [] } = Ui(e, t), i = L(e.identity(t.values)).map(ia);
+	let { id: n, previously: r = [] } = Hi(e, t), i = Ui(e.identity(t.values)).map(ia);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: r.map(ia)
@@ -505,10 +505,8 @@ function ta(e, t) {
 }
 const na = new WeakMap();
 function ra(e, t) {
-	let n = na.get(e) ?? new WeakMap();
-	na.set(e, n);
-	let r = n.get(t) ?? ta(e, t);
-	return n.set(t, r), r;
+	let n = na.get(t) ?? ta(e, t);
+	return na.set(t, n), n;
 }
 function ia(e) {
 	return `name ${e}`;
@@ -613,7 +611,7 @@ function fa(e, t, n, r) {
 	return r.every((e) => a(e) < a(n));
 }
 function pa(e, { values: t, onCreate: n, from: r }) {
-	return Hi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+	return Vi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
@@ -640,31 +638,31 @@ const va = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false"
 ], xa = /^\.(com|exe)$/i;
 function Sa(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Or.join(t, e) : []);
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Dr.join(t, e) : []);
 	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => xa.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => jr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ar.join(n, e + t)) : [];
 	});
 }
 function Ca(e, t) {
-	let n = Sa("git", process.platform, t).filter((t) => !wa(e, P(t))), r = n.find(Ta);
+	let n = Sa("git", process.platform, t).filter((t) => !wa(e, F(t))), r = n.find(Ta);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => P(e)))].join(wr)
+		PATH: [...new Set(n.map((e) => F(e)))].join(Cr)
 	};
 }
 function wa(e, t) {
 	try {
-		let [n, r] = [hn(t), hn(e)];
-		return n === r || fi(n, r);
+		let [n, r] = [mn(t), mn(e)];
+		return n === r || di(n, r);
 	} catch {
 		return !0;
 	}
 }
 function Ta(e) {
 	try {
-		return Rn(e, Nr.X_OK), Rt(e).isFile();
+		return In(e, Mr.X_OK), Nt(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -676,12 +674,12 @@ async function Ea(e, t, { environment: n, signal: r, limits: i = ga }, a = "") {
 		...Object.fromEntries(s),
 		...ya,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: P(e)
+		GIT_CEILING_DIRECTORIES: F(e)
 	}, l = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: P(o.program),
+		cwd: F(o.program),
 		env: c,
 		windowsHide: !0
 	}, u = [
@@ -709,7 +707,7 @@ function ka(e) {
 	if (!(e instanceof _a)) throw e;
 }
 async function Aa(e, t) {
-	let n = await zr(e), r = await pi(n, void 0);
+	let n = await Rr(e), r = await fi(n, void 0);
 	if (r === void 0) return;
 	let i = async (...e) => (await Ea(r, e, t).catch(ka))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD"), s = await i("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
 	return {
@@ -759,7 +757,7 @@ var Ma = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return mi(e, t, n?.workspace);
+		return pi(e, t, n?.workspace);
 	}
 	#r(e) {
 		let t = this.#t.get(e) ?? new Na(e, this.#e);
@@ -781,7 +779,7 @@ var Ma = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Bi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await zi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -857,7 +855,7 @@ var Ma = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Cr(e) === Cr(n));
+			let r = [...t.keys()].filter((e) => Sr(e) === Sr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -866,9 +864,9 @@ var Ma = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Dr(this.#e, e);
+		let t = Er(this.#e, e);
 		try {
-			return (await Fr(t)).isFile() ? xi(await Lr(t)) : void 0;
+			return (await Pr(t)).isFile() ? bi(await Ir(t)) : void 0;
 		} catch {
 			return;
 		}
@@ -896,23 +894,23 @@ async function Ia(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Fi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Pi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(Ra), l = Ri(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Ra), l = Li(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
 		overwrites: [],
 		unread: void 0
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await za(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = zi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await za(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Ri(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
 	}), v = await Ba(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Li([...u, ..._]),
+		overwrites: Ii([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
@@ -1009,18 +1007,18 @@ async function Ua(e, t, n, r) {
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, xi(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, bi(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
 function Wa(e) {
-	return `${Pi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+	return `${Ni}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
 function Ga({ kinds: e, entries: t }) {
 	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Ya(n, t[e] ?? [])));
 }
 function Ka({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap($t)))];
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Pt)))];
 }
 function qa(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
@@ -1045,18 +1043,18 @@ function Ya({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Fn(a.file, a.span, [e, ...o]),
+			place: vn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 function Xa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = A(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Za(r, [i])}. Keep one of them.${a}`;
-	return D(e, s, { place: o });
+	let o = j(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Za(r, [i])}. Keep one of them.${a}`;
+	return T(e, s, { place: o });
 }
 function Za({ file: e, span: t }, n) {
-	return Qa(A(e, t, n));
+	return Qa(j(e, t, n));
 }
 function Qa({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -1105,17 +1103,17 @@ function co(e, t) {
 	return `${z(e)} ${e === 1 ? n : r}`;
 }
 function lo({ kind: e, label: t }) {
-	let n = w(t), { prefix: r, maxName: i } = so(e);
-	return r + et(n, i);
+	let n = O(t), { prefix: r, maxName: i } = so(e);
+	return r + _e(n, i);
 }
 function uo({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${w(e)}:${t}`;
+	return e === n ? `line ${t}` : `${O(e)}:${t}`;
 }
 function fo({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+	return (e === void 0 ? "" : `${O(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
 function po(e) {
-	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : R(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => O(e)).join(", ") : R(e.length, "manifest");
 }
 const mo = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -1138,9 +1136,9 @@ function vo(e) {
 async function yo(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await xo(a, t, n), o = e.flatMap((e) => cn(a, So(a, e)) ?? []), s = Re(a, o), l = e.flatMap((e) => Co(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Te(s, e));
+		let e = await xo(a, t, n), o = e.flatMap((e) => He(a, So(a, e)) ?? []), s = Dn(a, o), l = e.flatMap((e) => Co(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ie(s, e));
 		c(i, To(s, e, l), Eo(s, u, t));
-		for (let e of u.sort(wo(s))) r.has(e.full) ? i.push(Do(s, I(e.full, t))) : r.set(e.full, e);
+		for (let e of u.sort(wo(s))) r.has(e.full) ? i.push(Do(s, L(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
@@ -1158,19 +1156,19 @@ function bo(e) {
 	};
 }
 async function xo(e, t, n) {
-	return (await ji(rt(e), e.folder, t, n)).filter((e) => fn(e) !== void 0).sort();
+	return (await Ai(be(e), e.folder, t, n)).filter((e) => ie(e) !== void 0).sort();
 }
 function So({ folder: e }, t) {
-	return I(t, { displayRoot: e });
+	return L(t, { displayRoot: e });
 }
 function Co(e, t) {
-	let n = So(e, t), r = Ve(e, n);
-	if (!(Se(e.files) && r === void 0)) return {
+	let n = So(e, t), r = ot(e, n);
+	if (!(je(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...Zn(e, n)
+			...se(e, n)
 		}
 	};
 }
@@ -1182,21 +1180,21 @@ function To(e, t, n) {
 	let { files: r, languages: i = [], languageMap: a, place: o } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
+		return [T("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
 	}
 	let s = n.map(({ textFile: e }) => e.language);
 	if (s.includes(void 0)) return [];
 	let c = new Set(s.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e])), l = i.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
-		let t = [...c].find((t) => Xt(t, e)), n = t ?? En(e, [...c]);
+		let t = [...c].find((t) => Pn(t, e)), n = t ?? en(e, [...c]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), d = (e) => ne(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
+	}), d = (e) => Gt(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
 	if (f !== void 0) {
 		let e = [...new Set(s)].join(", "), t = `"${f}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [D("no-language-file", t, { place: o })];
+		return [T("no-language-file", t, { place: o })];
 	}
 	let p = l.filter((e) => !u.some(({ language: t }) => t === e)), m = (e, t, n) => {
 		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${x(e)}. ${t}${n ? s : ""}`, l = {
@@ -1206,7 +1204,7 @@ function To(e, t, n) {
 				scope: "change"
 			}
 		};
-		return D("no-language-file", c.trim(), l);
+		return T("no-language-file", c.trim(), l);
 	};
 	return [...p.length > 0 ? [m(p, "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, ", "notice")] : [], ...u.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
@@ -1214,16 +1212,16 @@ function To(e, t, n) {
 	})];
 }
 function Eo({ keyName: e, place: t }, n, r) {
-	return ie.flatMap((i) => {
+	return an.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [T("bad-setting", o, { place: t })];
 	});
 }
 function Do({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return D("bad-setting", n, { place: e });
+	return T("bad-setting", n, { place: e });
 }
 async function Oo(e, t, n) {
 	let r = new Map();
@@ -1235,8 +1233,8 @@ async function Oo(e, t, n) {
 	for (let [e, o] of r) {
 		c(a, Ao(e, o));
 		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!Se(e.files) || s === "") continue;
-		let l = new Set(o.map((t) => Ve(e, So(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Se(r) ? ["*", "**/*"] : [
+		if (!je(e.files) || s === "") continue;
+		let l = new Set(o.map((t) => ot(e, So(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = je(r) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
@@ -1248,15 +1246,15 @@ async function Oo(e, t, n) {
 			let a = So(e, n), o = d.map((t) => ({
 				...e,
 				files: `${r}${t}${s}`
-			})).find((e) => u(Ve(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
+			})).find((e) => u(ot(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
 			return i.has(n) || !o || !c || a.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: I(n, t),
-				files: St(o, a, "{lang}") ?? a
+				path: L(n, t),
+				files: De(o, a, "{lang}") ?? a
 			}]);
 		});
 		if (!f) continue;
 		let m = p.length > 0 ? ` (and ${p.length} more)` : "", h = `${f.path}${m} is not read: no row of texts names it. To read it, add a row with files: "${f.files}".`;
-		a.push(D("unread-manifest", h, {
+		a.push(T("unread-manifest", h, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -1267,22 +1265,31 @@ async function Oo(e, t, n) {
 async function ko(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Cr(e))), [s, ...c] = (await No(a.folder, r)).filter((e) => (o.has(Cr(e)) || /^strings.*\.xml$/.test(Cr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Sr(e))), [s, ...c] = (await No(a.folder, r)).filter((e) => (o.has(Sr(e)) || /^strings.*\.xml$/.test(Sr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
-	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${I(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
-	return [D("unread-manifest", u, {
+	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${L(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
+	return [T("unread-manifest", u, {
 		place: a.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function Ao(e, t) {
-	let n = t.flatMap((t) => Ve(e, So(e, t)) ?? []), r = [...new Set(n.filter((t) => ne(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!Se(e.files) || r.length < 2) return [];
-	let i = r.filter((t) => !e.languages?.includes(t));
-	if (i.length === 0) return [];
-	let a = i.find((t) => En(t, e.languages ?? [])), o = a ? `texts "${e.files}" also has a file for ${a}, which is the language ${En(a, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${x(i)}, which are not read. To read them, write languages: [${[...e.languages, ...i].join(", ")}].` : `texts "${e.files}" has files in ${x(r)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${r.join(", ")}]. Otherwise, list only the base language.`;
-	return [D("unread-manifest", o, {
+	let n = t.flatMap((t) => He(e, So(e, t)) ?? []), r = Dn(e, n), i = n.map((e) => we(r, e));
+	if (!e.languages && ie(e.files)?.severalLanguages) {
+		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
+		return [T("unread-manifest", t, {
+			place: e.place,
+			severity: "notice",
+			scope: "change"
+		})];
+	}
+	let a = [...new Set(i.filter((t) => Gt(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	if (!je(e.files) || a.length < 2) return [];
+	let o = a.filter((t) => !e.languages?.includes(t));
+	if (o.length === 0) return [];
+	let s = o.find((t) => en(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${en(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${x(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}].` : `texts "${e.files}" has files in ${x(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [T("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
@@ -1316,11 +1323,11 @@ async function Po(e, t, n, r) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Uo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!Jn(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Bt(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		l.push(D("no-manifest", a));
+		l.push(T("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
 	return {
 		manifests: s,
 		problems: l,
@@ -1334,12 +1341,9 @@ async function Fo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		o[l] = e.files, c(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Vo(t, n, i);
-		o[l] = a;
-		let c = e || i.commit || a.length > 0 ? [] : await Di(t, n);
-		for (let e of c) {
-			let [n, r] = e === t ? ["it is a folder. Give", `${e}/*.yaml`] : [`of its name. Rename it to ${t}, or give`, e], i = `${e} is not read, because ${n} --${l} '${r}' (setting ${l}).`;
-			s.push(D("unread-manifest", i, { severity: "warning" }));
-		}
+		if (o[l] = a, a.length > 0 || e || !await Di(I(n, t), i)) continue;
+		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
+		s.push(T("unread-manifest", c, { severity: "warning" }));
 	}
 	return {
 		paths: o,
@@ -1355,24 +1359,24 @@ async function Io(e, t, n = {}) {
 }
 async function Lo(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.flatMap(({ globs: e, texts: t, folder: n }) => [
-		F(n, "lokaform.yaml"),
-		...Object.values(e).flatMap((e) => e?.patterns.map(({ text: t }) => F(e.folder, t)) ?? []),
-		...t.map((e) => F(e.folder, e.files))
+		I(n, "lokaform.yaml"),
+		...Object.values(e).flatMap((e) => e?.patterns.map(({ text: t }) => I(e.folder, t)) ?? []),
+		...t.map((e) => I(e.folder, e.files))
 	]), a = [];
-	for (let { root: e } of await mi(i, t.displayRoot, t.confined?.workspace)) {
+	for (let { root: e } of await pi(i, t.displayRoot, t.confined?.workspace)) {
 		if (e === void 0) continue;
 		let t = async (...t) => `${await Ea(e, t, n).catch(ka) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ui(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new li(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Io(r, di, { commit: i }));
+		c(a, await Io(r, ui, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${oo([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [D("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${oo([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [T("wrong-checkout", o)];
 }
 async function Ro(e, t) {
 	let n = new Map(), r = new Map(), i = (e, n) => {
@@ -1380,52 +1384,52 @@ async function Ro(e, t) {
 		return r.set(i, a), a;
 	};
 	for (let { kinds: r, globs: a, folder: o } of e) for (let { plural: s } of r) {
-		let { patterns: r = [] } = a[s] ?? {}, [{ place: c } = {}] = r, l = await Vo(`${s}.yaml`, o, t), u = c || !a[s] ? await i(s, o) : [], d = c || l.length > 0 ? [] : await Di(`${s}.yaml`, o), f = u.filter((e) => !d.some((t) => F(o, t) === e));
-		for (let r of c ? [...l, ...f] : f) {
-			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Qa(c)}) does not name it. Add it there` : `no setting ${s} names it. Add ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = Dn({
+		let { patterns: r = [] } = a[s] ?? {}, [{ place: c } = {}] = r, l = await Vo(`${s}.yaml`, o, t), u = c || !a[s] ? await i(s, o) : [];
+		for (let r of c ? [...l, ...u] : u) {
+			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Qa(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = D({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
-			n.set(r, D("unread-manifest", d, {
+			n.set(r, T("unread-manifest", d, {
 				place: f,
 				severity: "warning"
 			}));
 		}
 	}
 	if (n.size === 0) return [];
-	let a = new Set(await Io(e, di));
+	let a = new Set(await Io(e, ui));
 	return [...n].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
 async function zo(e, t) {
 	if (t.commit) return new Map();
-	let n = await Mi("**/*.{yaml,yml}", {
+	let n = await ji("**/*.{yaml,yml}", {
 		cwd: e,
 		ignore: Mo
-	}, {}, di).catch(() => []), r = new Map();
-	for (let i of n.sort().slice(0, 3e3)) P(i) !== e && await Ei(F(P(i), "lokaform.yaml"), {}) || r.set(i, String(await _i(i, t).catch(() => "")));
+	}, {}, ui).catch(() => []), r = new Map();
+	for (let i of n.sort().slice(0, 3e3)) F(i) !== e && await Ti(I(F(i), "lokaform.yaml"), {}) || r.set(i, String(await gi(i, t).catch(() => "")));
 	return r;
 }
 function Bo(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Cr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
-		let r = I(e, { displayRoot: P(t) });
-		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${P(r)}/*`));
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Sr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+		let r = L(e, { displayRoot: F(t) });
+		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && /\b(?:key_name|url):/.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
 async function Vo(e, t, n) {
-	let r = F(t, e);
-	return await Ei(r, n) ? [r] : [];
+	let r = I(t, e);
+	return await Ti(r, n) ? [r] : [];
 }
 async function Ho(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await ji(s, n, r, i);
+		let t = await Ai(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await Oi(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(D("no-manifest", i, { ...c && { place: c } }));
+			let t = c ? "this file" : "the working directory", i = await Di(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			a.push(T("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = (e) => t.map((e) => Cr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-		if (u !== void 0 || d !== void 0) a.push(D("no-manifest", `${e} "${s}" ${f}`, { ...c && { place: c } }));
+		let l = (e) => t.map((e) => Sr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		if (u !== void 0 || d !== void 0) a.push(T("no-manifest", `${e} "${s}" ${f}`, { ...c && { place: c } }));
 		else for (let e of t.sort()) o.add(e);
 	}
 	return {
@@ -1437,16 +1441,16 @@ async function Uo(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = I(a, t);
+		let e = L(a, t);
 		try {
-			let n = vi(await _i(a, t), a);
+			let n = _i(await gi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof ci) throw t;
+			if (t instanceof si) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1454,7 +1458,7 @@ async function Uo(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${wi(t)}`, { place: n }));
+			i.push(T("not-read", `${e} cannot be read: ${Ci(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1524,7 +1528,7 @@ function ns({ projects: e }) {
 	return es({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function rs(e) {
-	return e.plan ? ns({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Jn(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? ns({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Bt(e.problems) ? "unknown" : "none" : "unknown";
 }
 function is({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
@@ -1537,7 +1541,7 @@ function os(e) {
 	return !as(e) && !ss(e);
 }
 function ss(e) {
-	return e.stopped !== void 0 || Jn(ds(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fs(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || Bt(ds(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fs(e).some(({ outcome: e }) => e.state !== "done");
 }
 function cs(e) {
 	let t = ({ problems: e }) => e.filter((e) => !us(e)), n = e.projects.map((e) => ({
@@ -1754,7 +1758,7 @@ function Hs(e, t) {
 	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
 }
 function Us(e, t) {
-	let n = Ae(e), r = t.flatMap((e) => {
+	let n = Re(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !no(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => ao(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
@@ -1851,8 +1855,8 @@ function ec(e, t) {
 }
 function tc({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
-	return B`${Ls(B`${E(e.message, Hn)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [O(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
+	return B`${Ls(B`${E(e.message, lt)}`)}${r}`;
 }
 function nc(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
@@ -1868,7 +1872,7 @@ function rc(e) {
 }
 function ic(e) {
 	let { command: t, manifests: n, declared: r } = e, i = ds(e).filter(({ severity: e }) => e !== "notice");
-	if (Jn(i)) return `${ac(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	if (Bt(i)) return `${ac(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let a = to().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
@@ -1876,14 +1880,14 @@ function ic(e) {
 	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
 }
 function ac(e) {
-	let t = Vn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = a(n, ve);
+	let t = Kn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = a(n, me);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return x(t);
 }
 function oc(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${O(e)}`}`;
 }
 function sc({ id: e, snapshot: t }) {
 	if (!t) return [];
@@ -1997,20 +2001,20 @@ function bc({ filters: e, by_kind: t }) {
 	return B`${Ls(B`Only what matches`)} ${V(r, Infinity)}: ${x(n)}.`;
 }
 // src/model/project.ts
-const xc = tr({
-	iso: M(),
-	id: M().optional(),
-	pluralForms: lr(M()).readonly()
-}), Sc = tr({
-	id: M(),
-	digest: M().exactOptional(),
-	name: M(),
-	type: M(),
-	baseLanguage: M(),
-	languages: lr(xc).readonly().optional(),
-	perPlatformNames: ir(),
-	segmentation: ir(),
-	autoToggleUnverified: ir().optional()
+const xc = er({
+	iso: N(),
+	id: N().optional(),
+	pluralForms: cr(N()).readonly()
+}), Sc = er({
+	id: N(),
+	digest: N().exactOptional(),
+	name: N(),
+	type: N(),
+	baseLanguage: N(),
+	languages: cr(xc).readonly().optional(),
+	perPlatformNames: rr(),
+	segmentation: rr(),
+	autoToggleUnverified: rr().optional()
 });
 function Cc(e) {
 	return e.split(":")[0] ?? e;
@@ -3391,10 +3395,10 @@ function Gd(e, t) {
 const Kd = process.getBuiltinModule("node:module").createRequire(import.meta.url), qd = (...e) => Kd("./late-yaml.js").parseDocument(...e), Jd = (...e) => Kd("./late-yaml.js").visit(...e), Yd = 2 ** 15, Xd = 2 ** 18;
 function Zd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [D("yaml", a, { place: Dn(t, r, r + 1) })];
+	if (i === void 0) return [T("yaml", a, { place: D(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + Yd ? [Yd, Xd] : [Xd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Qd(t, n, i, s), u = Wn(t.path, Dn(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Qd(t, n, i, s), u = dt(t.path, D(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3405,13 +3409,13 @@ function Qd(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new k(), c = -Infinity;
+	}), { errors: o } = a, s = new It(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = Dn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = D(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = af(i) ? n + of(a, i.pos[0]) : void 0, p = af(i) === "quote" ? "" : mf(t, f ?? o), m = f === void 0 ? u : Dn(e, f, f + 1);
+		let f = af(i) ? n + of(a, i.pos[0]) : void 0, p = af(i) === "quote" ? "" : mf(t, f ?? o), m = f === void 0 ? u : D(e, f, f + 1);
 		s.add(ef(p || sf(i), m));
 	}
 	return {
@@ -3421,10 +3425,10 @@ function Qd(e, t, n, r) {
 }
 function $d({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return ef((e >= r.trimEnd().length ? nf : rf.get(t)) ?? (mf(r, e) || i), Dn(n, e, e + 1));
+	return ef((e >= r.trimEnd().length ? nf : rf.get(t)) ?? (mf(r, e) || i), D(n, e, e + 1));
 }
 function ef(e, t) {
-	return D("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return T("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const tf = "Values are nested too deeply. Use fewer levels.", nf = "The file ends in brackets or in quotes. Add the closing one.", rf = new Map([["nesting exceeded maxDepth (500)", tf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function af({ message: e }) {
@@ -3452,14 +3456,14 @@ function sf(e) {
 }
 function cf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = Dn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? lf : ""}`;
-	a.add(D("duplicate-member", s, { place: Dn(e, t, t + 1) }));
+	let { line: o } = D(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? lf : ""}`;
+	a.add(T("duplicate-member", s, { place: D(e, t, t + 1) }));
 }
 const lf = " If another entry starts here, write \"- \" before its first field.", uf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, df = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, ff = /^\s*(?:- +)*(?:key_name|previously):/, pf = "This is a comment of JSON. A comment of YAML starts with #.";
 function mf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
 	if (/^\s*(?:\/\/|\/\*)/.test(i)) return pf;
-	if (/^={7}\r?$/.test(i)) return Nt;
+	if (/^={7}\r?$/.test(i)) return wt;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
@@ -3471,13 +3475,13 @@ function mf(e, t) {
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
 function hf(e, t) {
-	let n = new k();
-	for (let { start: r, end: i } of Zt(e)) n.countMore(t.path) || n.add(D("yaml", Nt, { place: Dn(t, r, i) }));
+	let n = new It();
+	for (let { start: r, end: i } of Fn(e)) n.countMore(t.path) || n.add(T("yaml", wt, { place: D(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function gf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = ot(t), a = {
+	let i = ne(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3492,13 +3496,13 @@ function gf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([D("yaml", e, { place: Dn(a, r, r + 1) })]);
+		return c([T("yaml", e, { place: D(a, r, r + 1) })]);
 	}
 	let l = hf(t, a);
 	if (l.length > 0) return c(l);
 	try {
 		let e = vf(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && ve(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && me(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -3520,7 +3524,7 @@ var yf = class {
 	isStorable;
 	spans = new Mf();
 	anchors = new Map();
-	problems = new k();
+	problems = new It();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3633,8 +3637,8 @@ var yf = class {
 	warnOfComment() {
 		let e = this.after(Of);
 		if (e === this.end) return;
-		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = Dn(this.file, e - t.length, e);
-		this.problems.add(D("yaml-comment", n, {
+		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = D(this.file, e - t.length, e);
+		this.problems.add(T("yaml-comment", n, {
 			place: r,
 			severity: "warning",
 			quotes: [t]
@@ -3651,7 +3655,7 @@ var yf = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: Dn(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: D(this.file, t, n) })), null;
 	}
 };
 const bf = new Set(["!!str", "!"]), xf = /(?:)/y, Sf = /[ \t]*/y, Cf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, wf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Tf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ef = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Df = /(?:[\s:?-]|#[^\n]*\n)*/y, Of = /[ \t]+#[^\s#!=*-].*/y, kf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -3725,7 +3729,7 @@ var Mf = class {
 // src/yaml/entries.ts
 const Pf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
 function Ff(e, t) {
-	let n = new Map(), r = new k(), { value: i, span: a, file: s } = e;
+	let n = new Map(), r = new It(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -3741,8 +3745,8 @@ function Ff(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Pf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = np(e) || n || l || u || rn(e, t) || ` The fields are ${t.join(" and ")}.${i}`;
-			r.add(D("unknown-member", `Unknown field "${e}" in this manifest.${d}`, { place: Fn(s, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Pf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${np(e) || n || l || u || Lt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(T("unknown-member", d, { place: vn(s, a, [e]) }));
 		}
 	}
 	return {
@@ -3752,7 +3756,7 @@ function Ff(e, t) {
 }
 function If({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: A(e, t) });
+	return T("empty-manifest", r, { place: j(e, t) });
 }
 function Lf(e, t, n) {
 	if (!Array.isArray(t.value)) {
@@ -3762,7 +3766,7 @@ function Lf(e, t, n) {
 			problems: Uf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Pf : ""}`, t.span)
 		};
 	}
-	let r = [], i = new k(), a = t.span.members?.[Symbol.iterator](), s = Vf(n);
+	let r = [], i = new It(), a = t.span.members?.[Symbol.iterator](), s = Vf(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
@@ -3772,7 +3776,7 @@ function Lf(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Wn(e.file.path, A(e.file, l).endLine), ...i.problems]
+			problems: [dt(e.file.path, j(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -3785,7 +3789,7 @@ function Lf(e, t, n) {
 	};
 }
 function Rf(e, t, n) {
-	let r = new k();
+	let r = new It();
 	return {
 		...zf(r, e, t, n, Vf(n)),
 		problems: r.problems
@@ -3796,12 +3800,12 @@ function zf(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new pr();
+	if (s instanceof Promise) throw new fr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Hf(t, A(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Hf(t, j(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3812,8 +3816,8 @@ function zf(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, gn + 1);
-	Kf(p.map((e) => fr(e, {}, $n())), f, e);
+	}, p = s.issues.slice(0, $t + 1);
+	Kf(p.map((e) => dr(e, {}, Qn())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Jf(t));
 	return { span: o };
 }
@@ -3837,8 +3841,8 @@ function Hf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function Uf(e, t, n, r) {
-	let i = A(e.file, r);
-	return Hf(e, i) ? [] : [D(t, n, { place: i })];
+	let i = j(e.file, r);
+	return Hf(e, i) ? [] : [T(t, n, { place: i })];
 }
 function Wf(e, t) {
 	if (!o(e.value)) return e;
@@ -3854,8 +3858,8 @@ function Wf(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, At(a, { members: new Map(s) }));
-		r = At(r, { members: c });
+		let c = new Map(r.members).set(e, Mt(a, { members: new Map(s) }));
+		r = Mt(r, { members: c });
 	}
 	return {
 		value: n,
@@ -3863,7 +3867,7 @@ function Wf(e, t) {
 	};
 }
 function Gf(e, t) {
-	let n = new k();
+	let n = new It();
 	return Kf(e, t, n), n.problems;
 }
 function Kf(e, t, n) {
@@ -3889,7 +3893,7 @@ function Yf(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
 	};
 }
 function Xf(e, t, n) {
@@ -3905,9 +3909,9 @@ function Zf(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [D("unknown-member", e, { place: Fn(t.file, t.span, n) })];
+		return [T("unknown-member", e, { place: vn(t.file, t.span, n) })];
 	}
-	let a = ep(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", sp(a, n, t, o)), l = lp(n, t), u = up(n, t);
+	let a = ep(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [T(e, t, { place: o })], c = () => s("wrong-type", sp(a, n, t, o)), l = lp(n, t), u = up(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
 	if (a === null) return s("null-value", ip(n, t));
 	switch (e.code) {
@@ -3922,7 +3926,7 @@ function Zf(e, t) {
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${rn(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Lt(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
@@ -3940,18 +3944,18 @@ function ep(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function tp(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Bt(e, t);
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? xn(e, t);
 }
 function np(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
 function rp(e, t, n) {
-	let r = Fn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = i.find((t) => n.members.get(t)?.expects.includes(` ${e}:`)) ?? "", o = np(e) || up([a, e], n) || rn(tp(e, i) ?? e, i), s = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || o || ` The fields are ${i.join(", ")}.`}`;
+	let r = vn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = np(e) || up([o, e], n) || Lt(tp(e, i) ?? e, i), c = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || s || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		s = `Unknown field "${e}" in ${cp(t, n)}.${up([...t, e], n)}${r.includes(e) ? "" : rn(e, r)}`;
-	} else e === "on_create" ? s = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (s = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return D("unknown-member", s, { place: r });
+		c = `Unknown field "${e}" in ${cp(t, n)}.${up([...t, e], n)}${r.includes(e) ? "" : Lt(e, r)}`;
+	} else e === "on_create" ? c = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (c = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
+	return T("unknown-member", c, { place: r });
 }
 function ip(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3959,11 +3963,11 @@ function ip(e, t) {
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
 	if (n && !n.optional) return `${lp(e, t)} has no value.${up(e, t)}`;
 	if (n?.empty !== void 0) return `${lp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ap(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ap(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
 	return `${lp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${up(e, t)}`}`;
 }
 function ap(e, t) {
-	let n = t.textAt(A(t.file, t.span, e));
+	let n = t.textAt(j(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
 function op(e, t) {
@@ -4053,7 +4057,7 @@ function* vp(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let m = new k();
+		let m = new It();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
 			for (let t of yp(l, e)) m.add(t);
@@ -4069,7 +4073,7 @@ function* vp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: pt(wp(i, l))
+		problems: ue(wp(i, l))
 	};
 }
 function yp(e, t) {
@@ -4111,7 +4115,7 @@ function xp(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(Cp)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Wn(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [dt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -4137,9 +4141,9 @@ function wp(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Tp(e(t)), d = s ? Fn(n, r, o) : A(n, r, o);
+	let u = Tp(e(t)), d = s ? vn(n, r, o) : j(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
+		...T(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4199,7 +4203,7 @@ function jp(e, t, n, r, i, a) {
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
 		let t = pp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ap}`, s = t ? "error" : "warning";
-		g.push(D("unusable-response", o, {
+		g.push(T("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4215,7 +4219,7 @@ function Mp(e, t) {
 	return Np(_([e, t])).slice(0, 16);
 }
 function Np(e) {
-	return Kr("sha256").update(e).digest("hex");
+	return Gr("sha256").update(e).digest("hex");
 }
 function Pp(e) {
 	let t = e.projects.map((e) => e.hide_texts ? Fp(e) : e), n = e.hide_texts ? Rp(e.problems) : e.problems;
@@ -4277,7 +4281,7 @@ function Vp(e, t) {
 	return n;
 }
 function Hp(e) {
-	let t = new ye();
+	let t = new Oe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -4375,13 +4379,13 @@ function im(e, t, n) {
 }
 // src/report/view/problems.ts
 function am(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Vn.indexOf(e) + Number(t !== void 0 && ue({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Kn.indexOf(e) + Number(t !== void 0 && Hn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function om(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of d(t === !0 ? [] : e, (e) => sm(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(ue) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(Hn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, cm(lm(e), [e, ...t]));
@@ -4390,7 +4394,7 @@ function om(e, { full: t, longest: n } = {}) {
 	return am(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : lm(e, n)));
 }
 function sm(e, t) {
-	return ue(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return Hn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Ep(e),
@@ -4398,7 +4402,7 @@ function sm(e, t) {
 	]);
 }
 function cm(e, t) {
-	if (t.some(ue)) {
+	if (t.some(Hn)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4412,7 +4416,7 @@ function cm(e, t) {
 		count: t.length
 	};
 }
-function lm({ severity: e, code: t, message: n, place: r, ways: i }, a = Hn) {
+function lm({ severity: e, code: t, message: n, place: r, ways: i }, a = lt) {
 	return {
 		...zs("!", t, r),
 		severity: e,
@@ -4426,7 +4430,7 @@ function lm({ severity: e, code: t, message: n, place: r, ways: i }, a = Hn) {
 	};
 }
 function um(e = []) {
-	return e.map(({ does: e, command: t }) => Bs(" ", `${e}: `, w(t)));
+	return e.map(({ does: e, command: t }) => Bs(" ", `${e}: `, O(t)));
 }
 function dm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4437,10 +4441,10 @@ function dm(e, { full: t, longest: n } = {}) {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
 		if (!r || !i) return e.map((e) => fm(e, E(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [fm(r, `${(t ? a : a.map(de)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		return [fm(r, `${(t ? a : a.map(Ke)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function fm(e, t, n, r = Hn) {
+function fm(e, t, n, r = lt) {
 	return {
 		...zs("!", t, ms(e)),
 		count: n,
@@ -4942,7 +4946,7 @@ function Gm(e, t, { texts: n, full: r, isPull: i }) {
 	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ao(e, t) && s !== void 0 ? { language: s } : {}, d = qm(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Ge(e.value, 1e3 + l - 2 - e.start.length)
+		value: Xe(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
 		...c ? [Bs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Zm(c)}:`)] : [],
@@ -5025,7 +5029,7 @@ const rh = {
 	"not committed": th.held
 };
 function ih(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${on(t)}` : `owned by others (tag ${on(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Be(t)}` : `owned by others (tag ${Be(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
 function ah(e, { field: t, part: n }) {
 	return n !== void 0 && ro(e, t).role === "text" ? mh(n) : t;
@@ -5043,20 +5047,20 @@ function ch(e, t, n) {
 const lh = 60;
 function uh(e, t = 60) {
 	switch (e.as) {
-		case "text": return on(e.text, t);
+		case "text": return Be(e.text, t);
 		case "word": return E(e.word, t);
 		case "set": return e.members.length > 0 ? ph(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${mh(e)} ${on(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${mh(e)} ${Be(n, t)}`).join(", ");
 	}
 }
 function dh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = mt(w(e.word), w(t.word), n);
-		return [Ge(r, n), Ge(i, n)];
+		let [r, i] = he(O(e.word), O(t.word), n);
+		return [Xe(r, n), Xe(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [uh(e, n), uh(t, n)];
-	let [r, i] = mt(w(e.text), w(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [on(r, n), on(i, n) + (a ? " in another Unicode form" : "")];
+	let [r, i] = he(O(e.text), O(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	return [Be(r, n), Be(i, n) + (a ? " in another Unicode form" : "")];
 }
 function fh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
@@ -5076,7 +5080,7 @@ function fh(e, t) {
 	});
 }
 function ph(e) {
-	return e.map((e) => de(mh(e))).join(", ");
+	return e.map((e) => Ke(mh(e))).join(", ");
 }
 function mh(e) {
 	return E(e, 60);
@@ -5131,7 +5135,7 @@ function Sh(e, t) {
 		let r = t.texts ? $m(e) : Qm(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ge(r, xh)
+			words: Xe(r, xh)
 		};
 	}
 	let o = r === "create" || js(e), s = e.fields.filter((e) => !o || !oh(n, e)).flatMap((e) => Gm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: E(c, 80) };
@@ -5175,7 +5179,7 @@ function kh(e, t) {
 	return zs(e, lo(t), t.place);
 }
 function Ah(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Ge(eh(e, t, r), r ? Infinity : xh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = Xe(eh(e, t, r), r ? Infinity : xh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...kh("!", e),
 		words: i,
@@ -5190,14 +5194,14 @@ function jh(e, { texts: t }) {
 	];
 	return {
 		...kh(l ? "!" : " ", e),
-		lines: m.map((e) => Bs(" ", Ge(e, xh))),
+		lines: m.map((e) => Bs(" ", Xe(e, xh))),
 		...l && { isLoss: !0 }
 	};
 }
 function Mh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${uh(ch(t.kind, r.field, e))}` : "";
-		return Bs(" ", Ge(`${ah(t.kind, r)}${i} is no longer declared`, xh));
+		return Bs(" ", Xe(`${ah(t.kind, r)}${i} is no longer declared`, xh));
 	});
 	return {
 		...kh("-", t),
@@ -5213,7 +5217,7 @@ function Nh({ member: e, before: t, after: n, ...r }) {
 	};
 }
 function Ph({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : w(e), [a, o] = mt(i(t), i(n), 200).map((e) => Ge(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : O(e), [a, o] = he(i(t), i(n), 200).map((e) => Xe(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		...zs("!", `${s} (lets a run do more)`),
 		isLoss: !0
@@ -5221,7 +5225,7 @@ function Ph({ name: e, before: t, after: n, loosens: r }) {
 }
 function Fh({ variable: e, host: t, place: n }) {
 	return {
-		...zs("!", `sends \${${w(e)}} to ${w(t)}`, n),
+		...zs("!", `sends \${${O(e)}} to ${O(t)}`, n),
 		isLoss: !0
 	};
 }
@@ -5231,11 +5235,11 @@ function Ih(e, t = "") {
 	let [i, a] = no(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : w(o)
+		words: e.part === void 0 ? `id ${n}${t}` : O(o)
 	};
 }
 function Lh(e) {
-	return zs(" ", w(e));
+	return zs(" ", O(e));
 }
 // src/report/view/status.ts
 const Rh = [
@@ -5650,7 +5654,7 @@ function yg(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(ln)
+		bugs: c.map(C)
 	};
 }
 function bg(e, t) {
@@ -5712,7 +5716,7 @@ function Tg(e, t) {
 function Eg(e, { isPullRequest: n }) {
 	if (!ss(e)) {
 		if (!_s(e)) return [];
-		let t = n ? "This pull request" : "This plan", r = ds(e).filter((e) => e.severity === "warning" && !ue(e)), i = Ls(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${ac(r)}` : ""}.`}`);
+		let t = n ? "This pull request" : "This plan", r = ds(e).filter((e) => e.severity === "warning" && !Hn(e)), i = Ls(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${ac(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
@@ -5761,14 +5765,14 @@ function jg(e, t) {
 	};
 }
 function Mg(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${w(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${O(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: ss(e),
 		stopped: tc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${w(e.backup)}.`], ...sc(e).map(Rs)]),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${O(e.backup)}.`], ...sc(e).map(Rs)]),
 		restores: n.flatMap((e) => {
 			let t = ps(e);
-			return t === void 0 ? [] : [`${oc(e.name)}: ${w(t)}`];
+			return t === void 0 ? [] : [`${oc(e.name)}: ${O(t)}`];
 		}),
 		result: a ? rc(e) : void 0
 	};
@@ -5808,7 +5812,7 @@ function Pg(e) {
 // src/report/text/progressText.ts
 function Fg(e, t = Infinity) {
 	let n = e.count && Rg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Lg(e));
-	return dt(i) <= t ? i : r(Lg({
+	return ce(i) <= t ? i : r(Lg({
 		...e,
 		project: void 0
 	})).slice(0, t);
@@ -5823,20 +5827,20 @@ const Ig = {
 };
 function Lg({ phase: e, project: t }) {
 	let [n, r] = Ig[e];
-	return t === void 0 || !r ? n : `${r} project ${on(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Be(t, 40)}`;
 }
 function Rg({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
 function zg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${w(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${O(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function Bg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${O(r)} is sent again: ${a}.`]);
 	};
 }
 function Vg(e, { paint: t, width: n, ...r }) {
@@ -5860,23 +5864,23 @@ function Vg(e, { paint: t, width: n, ...r }) {
 		t("strong", y)
 	];
 	return [
-		...Un(_, n),
+		...ut(_, n),
 		...h,
-		...Un(x, n)
-	].map(he);
+		...ut(x, n)
+	].map(de);
 }
 function Hg(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [de(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ke(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = m(e.map(dt));
-			return e.map((e) => t === 0 ? Ut(e, n) : e.padStart(n));
+			let n = m(e.map(ce));
+			return e.map((e) => t === 0 ? Un(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (m(i.map(dt)) <= t) return ["", ...i];
+		if (m(i.map(ce)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ce(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Bn(e, t, 4))];
 }
 function Ug(e, { paint: t }) {
 	let { comparison: n, parts: r } = _g({
@@ -5890,26 +5894,26 @@ function Ug(e, { paint: t }) {
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(he);
+	].map(de);
 }
 function Wg(e, t) {
 	return om(e).flatMap((e) => Gg(e, t));
 }
 function Gg(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? w(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? O(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => a_(e, t))].map(he);
+	].join(": "), ...c.map((e) => a_(e, t))].map(de);
 }
 function Kg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(ln), ...$h(e).flatMap((e) => Gg(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(C), ...$h(e).flatMap((e) => Gg(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fo(e)}`)] : [], ...i];
 	});
-	return [...Wg(e, n), ...r.map(he)];
+	return [...Wg(e, n), ...r.map(de)];
 }
 function qg(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Mg(e), c = [
@@ -5917,42 +5921,42 @@ function qg(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...Un(c, n), ...o].map(he);
+	return [...ut(c, n), ...o].map(de);
 }
 function Jg({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${w(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${w(n(e))}. To apply it: ${w([
+	let i = t.map((e) => `The report is in ${O(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${O(n(e))}. To apply it: ${O([
 		"lokaform apply --plan",
 		_o(n(e)),
 		...r
-	].join(" "))}`), i.map(he);
+	].join(" "))}`), i.map(de);
 }
 function Yg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o, otherLanguages: s = [] } = e, c = n_(mg(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${oo(s.map(w), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${w(a)}: ${vc([e])}.${u || ""}`, f = Un([t("strong", `From ${w(a)} into the manifests:`)], n);
+	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${oo(s.map(O), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${O(a)}: ${vc([e])}.${u || ""}`, f = ut([t("strong", `From ${O(a)} into the manifests:`)], n);
 	return [
 		...c.length > 0 ? [
 			...f,
 			...c,
 			""
 		] : [],
-		...o.map((e) => `${l} ${w(e)}`),
-		...Un([t("strong", d)], n)
-	].map(he);
+		...o.map((e) => `${l} ${O(e)}`),
+		...ut([t("strong", d)], n)
+	].map(de);
 }
 function Xg(e, { paint: t, width: n, ...r }) {
 	let [, ...i] = n_([pg(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(he) : [];
+	return i.length > 0 ? [...i, ""].map(de) : [];
 }
 function Zg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = w(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Bm };
-		return Um(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => he(e.split("	").map(w).join("	")));
+		let i = O(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Bm };
+		return Um(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => de(e.split("	").map(O).join("	")));
 	});
 }
 const Qg = {
@@ -5983,17 +5987,17 @@ function n_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Un([n("strong", e)], r),
+		...e === void 0 ? [] : ut([n("strong", e)], r),
 		...r_(i, t)
 	]);
 }
 function r_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = de(t) + (n === void 0 ? "" : ` ← ${de(n)}`);
+		let { name: t, from: n, place: i } = e, a = Ke(t) + (n === void 0 ? "" : ` ← ${Ke(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? de(uo(i, r)) : ""
+			at: i ? Ke(uo(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
 		labels: o_(o, a),
@@ -6005,9 +6009,9 @@ function r_(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function i_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ce(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(a_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Qg[e.sign], e.sign)} ${Ut(i, t.labels)}${d}${Ut(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return dt(p) <= c ? [p, ...u] : [
-		...ce(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Bn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(a_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Qg[e.sign], e.sign)} ${Un(i, t.labels)}${d}${Un(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return ce(p) <= c ? [p, ...u] : [
+		...Bn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -6022,7 +6026,7 @@ function a_(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function o_(e, t) {
-	return m([0, ...e.map(dt).filter((e) => e <= t)]);
+	return m([0, ...e.map(ce).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
 function s_(e) {
@@ -6151,7 +6155,7 @@ function j_(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function M_(e, t) {
-	let n = [...st(e)].map(({ text: e }) => e);
+	let n = [...qn(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...N_(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function N_(e) {
@@ -6257,7 +6261,7 @@ function B_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, H_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = He(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, H_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ue(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === P_ ? [] : [{
 			field: e,
@@ -6287,7 +6291,7 @@ function B_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (Jn(_)) return {
+	if (Bt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
@@ -6366,12 +6370,12 @@ function V_(e, { file: t, span: n, values: r }) {
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Fn(t, n, [i])
+		place: vn(t, n, [i])
 	};
 }
 function H_(e, t, { rules: n }) {
 	if (t.from && Ji(e, t).length === 0) return [];
-	let r = new Set([...$t(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...Pt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
@@ -6404,7 +6408,7 @@ function K_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Fn(t, n, r)
+		place: vn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
@@ -6414,7 +6418,7 @@ function q_(e, t, n) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Hi(s, e.values)])), d = (e) => u.get(e) ?? Hi(s, e.values), f = Wi(s, e, (e) => d(e).texts), p = new Set(f.values());
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Vi(s, e.values)])), d = (e) => u.get(e) ?? Vi(s, e.values), f = Wi(s, e, (e) => d(e).texts), p = new Set(f.values());
 		for (let t of e.target) p.has(t) || i.push(V_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
@@ -6475,7 +6479,7 @@ function Y_(e, t, n, r, i) {
 	};
 }
 function X_(e, t, n, r) {
-	let [i, a] = [Ui(e, t), Ui(e, n)];
+	let [i, a] = [Hi(e, t), Hi(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6498,7 +6502,7 @@ function X_(e, t, n, r) {
 	}));
 }
 function Z_(e, { onCreate: t }) {
-	return _([...Hi(e, t).texts]);
+	return _([...Vi(e, t).texts]);
 }
 // src/plan/comparePlans.ts
 function Q_(e, t) {
@@ -6522,7 +6526,7 @@ function $_(e, t) {
 			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
 			return e.fields.flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Fn(t.file, t.span, [o.name]), d = {
+				let u = vn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(r),
@@ -6611,13 +6615,13 @@ function dv({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function fv(e) {
-	return new Map(gt.filter((e) => e !== Ln).flatMap((t) => {
+	return new Map(vt.filter((e) => e !== bn).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 function pv(e) {
-	let t = gt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ke(t), e.place(t)]]));
+	let t = vt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ze(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
 function mv(e, { name: t, id: n }) {
@@ -6628,16 +6632,16 @@ function mv(e, { name: t, id: n }) {
 function hv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => gv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ht) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Cn) === r);
 }
 function gv(e, t) {
 	return e !== "" && Cc(e).toLowerCase() === Cc(t).toLowerCase();
 }
 function _v(e, t) {
-	return gt.flatMap((n) => {
+	return vt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return _(r ?? null) === _(i ?? null) ? [] : [{
-			name: Ke(n),
+			name: Ze(n),
 			...r !== void 0 && { before: vv(r) },
 			...i !== void 0 && { after: vv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -6647,7 +6651,7 @@ function _v(e, t) {
 const vv = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
 function yv(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = gt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = Cv(e, t, {
+	let r = n.length > 0 ? "entry" : "top", i = vt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = Cv(e, t, {
 		members: [...a.map(xv), ...s.map(Sv)],
 		thing: l,
 		within: n
@@ -6675,8 +6679,8 @@ function yv(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => A(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => Fn(g, t.span, [...h(e), ...n])
+			place: (e, ...n) => j(g, t.span, [...h(e), ...n]),
+			namePlace: (e, ...n) => vn(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
@@ -6690,29 +6694,29 @@ function bv({ value: e, span: t }, n) {
 function xv(e) {
 	return e.entries ? {
 		...e,
-		schema: lr(Qn()).refine(...yn)
+		schema: cr(Zn()).refine(...An)
 	} : e;
 }
 function Sv(e) {
-	let t = `a mapping such as { ${gt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+	let t = `a mapping such as { ${vt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: cr(M(), Qn()),
+		schema: sr(N(), Zn()),
 		expects: t
 	};
 }
 function Cv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = Fn(e, r, [t]), a = Qt("setting", Ke({
+		let n = vn(e, r, [t]), a = wn("setting", Ze({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = or(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = ar(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), g = i === void 0 ? Yt : void 0, _ = {
+	}])), g = i === void 0 ? Xt : void 0, _ = {
 		...a,
 		value: u,
 		span: r,
@@ -6730,38 +6734,38 @@ function Cv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 }
 // src/settings/configFile.ts
 function wv(e, t) {
-	return F(t.working, j(Dt, e) ?? Dt.default);
+	return I(t.working, A(kt, e) ?? kt.default);
 }
 async function Tv(e, t) {
-	let n = wv(e, t), r = j(Dt, e) === void 0 || t.commit && !await Ei(n, t), i = r ? wv({}, t) : n;
-	if (r && !await Ei(i, t)) return { problems: t.commit ? [] : await Ev(t) };
-	let a = I(i, t), o;
+	let n = wv(e, t), r = A(kt, e) === void 0 || t.commit && !await Ti(n, t), i = r ? wv({}, t) : n;
+	if (r && !await Ti(i, t)) return { problems: t.commit ? [] : await Ev(t) };
+	let a = L(i, t), o;
 	try {
-		o = vi(await _i(i, t));
+		o = _i(await gi(i, t));
 	} catch (n) {
-		if (n instanceof ci) throw n;
-		let [r] = (await Di(Cr(i), P(i))).filter((e) => e !== Cr(i)), o = await pi(t.working, void 0) ?? t.displayRoot, s = F(o, j(Dt, e) ?? ""), c = r === void 0 ? await Ei(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${wi(n)}${c}`;
-		return { problems: [D("not-read", l)] };
+		if (n instanceof si) throw n;
+		let [r] = (await Ei(Sr(i), F(i))).filter((e) => e !== Sr(i)), o = await fi(t.working, void 0) ?? t.displayRoot, s = I(o, A(kt, e) ?? ""), c = r === void 0 ? await Ti(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ci(n)}${c}`;
+		return { problems: [T("not-read", l)] };
 	}
 	let s = gf(a, o, { most: _f });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Ov(s, P(i));
+	let { config: c, problems: l } = Ov(s, F(i));
 	return {
 		config: c,
 		problems: wp([...s.problems, ...l], [])
 	};
 }
 async function Ev({ working: e, confined: t }) {
-	let n = Dt.default, r = (e, t) => D("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await Oi(e, {})) {
+	let n = kt.default, r = (e, t) => T("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await Di(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [D("not-read", t)];
+		return [T("not-read", t)];
 	}
-	let i = await Di(n, e), a = i.length > 0 ? void 0 : await pi(e, void 0) ?? t?.workspace;
-	for (let t = e; a !== void 0 && fi(t, a);) {
-		t = P(t);
-		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Ei(F(t, n), {})) return [r(i, a)];
+	let i = await Ei(n, e), a = i.length > 0 ? void 0 : await fi(e, void 0) ?? t?.workspace;
+	for (let t = e; a !== void 0 && di(t, a);) {
+		t = F(t);
+		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await Ti(I(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
@@ -6774,29 +6778,29 @@ function Ov(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: pt([...n.problems, ...r?.problems ?? []])
+		problems: ue([...n.problems, ...r?.problems ?? []])
 	};
 }
 function kv(e, t) {
-	let n = t.get(Ln);
+	let n = t.get(bn);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
-	t.get(O) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(O));
+	let r = [], i = (e, t) => r.push(T("bad-setting", e, { place: t }));
+	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Dv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Dv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Ln)), {
+	if (o.length > Dv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Dv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(bn)), {
 		entries: a,
 		problems: r
 	};
-	let s = bv(e, Ln.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Ln));
+	let s = bv(e, bn.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(bn));
 	let l = new Map();
 	for (let t of o) {
-		let n = Fn(e.file, s.span, [t]);
+		let n = vn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = yv(e, bv(s, t), [Ln.name, t]);
+		let { part: o, problems: u } = yv(e, bv(s, t), [bn.name, t]);
 		c(r, u), a.set(t, o);
-		let d = o.get(O), f = l.get(d ?? "");
-		d === void 0 ? o.isBroken(O) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(O));
+		let d = o.get(M), f = l.get(d ?? "");
+		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
 	}
 	return {
 		entries: a,
@@ -6805,37 +6809,37 @@ function kv(e, t) {
 }
 // src/settings/rules.ts
 function Av(e, t) {
-	let n = Z(it, t), r = Pv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? j(i, t.raw) : Z(i, t);
+	let n = Z(ee, t), r = Pv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(ct, t),
-		writers: Z(Vt, t),
-		overwrite: Z(bt, t),
-		accept: Z(ge, t),
-		placeholders: Z(_t, t),
+		languages: Z(Jn, t),
+		writers: Z(Sn, t),
+		overwrite: Z(Te, t),
+		accept: Z(fe, t),
+		placeholders: Z(yt, t),
 		incoming: {
-			review: Z(Ft, t),
-			checks: Z(Ot, t)
+			review: Z(tt, t),
+			checks: Z(At, t)
 		},
 		checks: jv(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(Ee, t),
+		owner: Z(ft, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Le, t),
-		onProblem: Z(ae, t),
-		protectedTags: Z(wt, t),
+		pruneBy: Z(En, t),
+		onProblem: Z(ht, t),
+		protectedTags: Z(Se, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(fe, t),
-		allowWrongProject: Z(Ze, t)
+		allowRemovals: Z(qe, t),
+		allowWrongProject: Z(cn, t)
 	}, s = e.flatMap((e) => Iv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = zv(Le, t) ?? {};
-		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = zv(En, t) ?? {};
+		s.push(T("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6846,8 +6850,8 @@ function Av(e, t) {
 	};
 }
 function jv(e) {
-	let t = Z(qt, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(zn, e) ?? { severity: "off" }, o = [
-		...Nn.map((t) => [t.name, Z(t, e)]),
+	let t = Z(pn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Wt, e) ?? { severity: "off" }, o = [
+		...Ut.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6860,8 +6864,8 @@ function jv(e) {
 	};
 }
 function Mv(e) {
-	let t = [...Nv(zn, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...Nv(ct, e)]);
+	let t = [...Nv(Wt, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...Nv(Jn, e)]);
 }
 function Nv(e, t) {
 	let { value: n = {}, part: r } = zv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
@@ -6871,29 +6875,29 @@ function Nv(e, t) {
 	return new Map(i);
 }
 function Pv(e) {
-	return _e.some((t) => j(t, e) !== void 0);
+	return pe.some((t) => A(t, e) !== void 0);
 }
 function Fv(e, t) {
-	let n = (j(it, e) ?? []).length > 0;
-	if (!n && (!Pv(e) || j(Ce, e) !== void 0)) return [];
+	let n = (A(ee, e) ?? []).length > 0;
+	if (!n && (!Pv(e) || A(Pe, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (pe.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = _e.map((e) => `--${tt(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${tt(Ce)}.`}`;
-	return [D("bad-setting", a, { severity: "notice" })];
+	if (Je.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = pe.map((e) => `--${ve(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${ve(Pe)}.`}`;
+	return [T("bad-setting", a, { severity: "notice" })];
 }
 function Iv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ke(a), { place: s } = zv(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = pp(e, t), d = u === "owned" && t.owner === void 0 && !l(Ee), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && fp(e, t) === void 0 && !l(Le), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ze(a), { place: s } = zv(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = pp(e, t), d = u === "owned" && t.owner === void 0 && !l(ft), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && fp(e, t) === void 0 && !l(En), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Lv = [[en, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [Yn, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+const Lv = [[Ft, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ae, "it declares keys that no manifest has, and --filter chooses declared keys"]];
 function Rv(e) {
-	return j(it, e) === void 0 ? [] : Lv.filter(([t]) => j(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${tt(e)}: ${t}. Remove one of them.`;
-		return D("bad-setting", n);
+	return A(ee, e) === void 0 ? [] : Lv.filter(([t]) => A(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${ve(e)}: ${t}. Remove one of them.`;
+		return T("bad-setting", n);
 	});
 }
 function zv(e, { raw: t, environment: n, parts: r }) {
-	let i = j(e, t);
+	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6917,8 +6921,8 @@ function Bv({ GITHUB_WORKFLOW_REF: e = "" }) {
 async function Vv(e, t, n) {
 	let r = Bv(e);
 	if (r === void 0) return;
-	let i = (await Lr(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
-		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && n.exec(e) || [];
+	let i = (await Ir(I(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
 			found: o,
@@ -6938,37 +6942,35 @@ async function Vv(e, t, n) {
 		found: f.found
 	};
 }
-const Hv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|the (?=permission\b))([\w-]+)/i, Uv = /uses:\s*["']?lokaform\/lokaform/;
+const Hv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Uv = /uses:\s*["']?lokaform\/lokaform(?:\/pull)?@/;
 function Wv(e, t, n) {
 	let r = async (e) => n === void 0 ? void 0 : (await Vv(t, n, e))?.place, i = e.map(async (e) => {
-		let [, t] = e.code === "unset-variable" && /\$\{(\w+)\} is not set/.exec(e.message) || [], [, n = t] = Hv.exec(e.message) ?? [];
-		if (n === void 0) return e;
-		let i = await r(RegExp(`(?:^|[\\s{,])["']?${n}s?["']?:`)), a = i ?? (t === void 0 ? void 0 : await r(Uv));
-		if (!a) return e;
-		let o = `${a.file}:${a.line}`, s = i ? `${o} has it, but it counts only under env of this step, of its job or of the workflow.` : `This step is at ${o}.`;
+		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Hv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?:`)), o = t !== void 0 || e.message.startsWith("This step "), s = a || (o ? await r(Uv) : void 0);
+		if (!s) return e;
+		let c = `${s.file}:${s.line}`, l = a ? n === "empty" ? `The secret or variable of ${c} does not exist, or is empty.` : `${c} has it, but it counts only under env of this step, of its job or of the workflow.` : `This step is at ${c}.`;
 		return t === void 0 ? e.place ? {
 			...e,
-			message: `${e.message} See ${o}.`
+			message: `${e.message} See ${c}.`
 		} : {
 			...e,
-			place: a
+			place: s
 		} : {
 			...e,
-			message: `${e.message} ${s}`
+			message: `${e.message} ${l}`
 		};
 	});
 	return Promise.all(i);
 }
 async function Gv(e, t, n) {
-	let r = gf(t, await Lr(F(e, t), "utf8").catch(() => "")), i = [
+	let r = gf(t, await Ir(I(e, t), "utf8").catch(() => "")), i = [
 		"on",
 		"push",
 		"paths"
 	], a = i.reduce((e, t) => o(e) ? e[t] : void 0, r.value);
 	if (!Array.isArray(a)) return;
-	let s = a.map(String), c = (e, t) => Gt(e.replace(/^!/, "")).some((e) => jn(e, t, !0)), l = (e) => s.findLast((t) => c(t, e)), u = n.find((e) => l(e)?.startsWith("!") ?? !0);
-	return u === void 0 ? void 0 : {
-		place: A(r.file, r.span, i),
+	let s = a.map(String), c = (e, t) => dn(e.replace(/^!/, "")).some((e) => Vt(e, t, !0)), l = (e) => s.findLast((t) => c(t, e)), u = n.filter((e) => l(e)?.startsWith("!") ?? !0);
+	return u.length === 0 ? void 0 : {
+		place: j(r.file, r.span, i),
 		left: u
 	};
 }
@@ -6980,21 +6982,21 @@ async function Kv(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [T("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Lr(F(t, e), "utf8")).trim();
+		let r = (await Ir(I(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${wi(e)}`);
+		return n(`cannot be read: ${Ci(e)}`);
 	}
 }
 const qv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function Jv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => c_(t, e.get(Ht) ?? "")).filter((e) => e !== void 0 && j_(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => c_(t, e.get(Cn) ?? "")).filter((e) => e !== void 0 && j_(e) === void 0), i = [
 		n,
 		t[b_],
 		c_(t, "INPUT_TOKEN"),
@@ -7006,7 +7008,7 @@ function Jv(e, t, n) {
 function Yv(e) {
 	return Object.entries(e).flatMap(([e, t]) => qv.test(e) && t || []);
 }
-const Xv = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const Xv = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function Zv(e) {
 	return e[x_]?.startsWith(S_) === !0;
 }
@@ -7019,16 +7021,16 @@ function $v(e, t, n) {
 }
 function ey(e, t, n) {
 	let r = Qv(e), i = Bv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Zv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return D("no-token", a, n && { place: n.place });
+	return T("no-token", a, n && { place: n.place });
 }
 function ty(e) {
 	let t = A_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
 function ny(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, isNeeded: s, target: c, named: l } = t, u = e?.get(Ht);
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, isNeeded: s, target: c, named: l } = t, u = e?.get(Cn);
 	if (!e || u === void 0) {
-		let e = ty(i ?? ""), n = t.isAction ? ey(t.command, r, o) : Xv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [D("bad-setting", l, c)];
+		let e = ty(i ?? ""), n = t.isAction ? ey(t.command, r, o) : Xv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [T("bad-setting", l, c)];
 		return {
 			token: i,
 			problems: s ? i === void 0 ? [n] : u : []
@@ -7036,7 +7038,7 @@ function ny(e, t) {
 	}
 	let d = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: s ? [D(n, t, { place: e.place(Ht) })] : []
+		problems: s ? [T(n, t, { place: e.place(Cn) })] : []
 	});
 	if (!ry(u, n)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (c && !n.allowed && u !== "LOKALISE_API_TOKEN" && !hv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
@@ -7055,22 +7057,22 @@ function ry(e, { values: t, allowed: n }) {
 	return e === "LOKALISE_API_TOKEN" ? !0 : O_(e) || M_(c_(t, e) ?? "", Yv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = di }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Tv(t, n), p = await Kv(j(xn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await $v(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : b_, { values: y, wrong: b } = C_(r), x = Jv(d, {
+async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ui }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Tv(t, n), p = await Kv(A(Mn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await $v(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : b_, { values: y, wrong: b } = C_(r), x = Jv(d, {
 		...r,
 		...y
 	}, m), S = {
 		values: y,
 		tokens: x,
-		allowed: j(wn, t)
+		allowed: A(Me, t)
 	}, ee = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(Sn, ee), ne = wy(t, d, a), C = e !== "validate" && !te, w = {
+	}, te = Z(hn, ee), ne = wy(t, d, a), C = e !== "validate" && !te, w = {
 		raw: ne.names.length > 1 ? {
 			...t,
-			[tt(O)]: []
+			[ve(M)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7086,28 +7088,28 @@ async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, re = d === void 0 && Jn(f), ie = (e) => cy(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ae = re ? [] : ne.names.map(ie), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+	}, re = d === void 0 && Bt(f), ie = (e) => cy(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ae = re ? [] : ne.names.map(ie), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
 		kinds: to(),
 		command: e,
-		apiUrl: Z(Me, ee),
+		apiUrl: Z(Tt, ee),
 		projects: oe,
 		others: se.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: S,
-		secrets: [...x.map(ze), ...[...oe, ...se].flatMap((e) => e.secrets)],
-		timeLimit: Z(Gn, ee),
+		secrets: [...x.map(it), ...[...oe, ...se].flatMap((e) => e.secrets)],
+		timeLimit: Z(st, ee),
 		...oy(t, ee, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: sy(j(Ue, t) ?? i, n),
-		restoreFlags: Pn(t, [
-			Dt,
-			...d ? [O] : [],
-			xn,
-			Me
+		backupDir: sy(A(We, t) ?? i, n),
+		restoreFlags: Nn(t, [
+			kt,
+			...d ? [M] : [],
+			Mn,
+			Tt
 		])
-	}, ue = ae.flatMap((e) => e.problems), de = w.online && oe.some(({ inFile: e }) => e.get(an) !== !1), pe = [
+	}, ue = ae.flatMap((e) => e.problems), de = w.online && oe.some(({ inFile: e }) => e.get(Rt) !== !1), fe = [
 		...p.problems,
 		..._n(t),
 		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
@@ -7116,60 +7118,60 @@ async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...w.online ? Fv(t, d) : [],
 		...Rv(t),
 		...b.map(ay)
-	], me = w.isAction && e === "plan" ? [bt, fe] : [];
-	for (let e of me.map(tt).filter((e) => t[e])) {
+	], pe = w.isAction && e === "plan" ? [Te, qe] : [];
+	for (let e of pe.map(ve).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		pe.push(D("bad-setting", t, { severity: "notice" }));
+		fe.push(T("bad-setting", t, { severity: "notice" }));
 	}
 	if (u?.is === "missing" && de) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		pe.push(D("not-read", e, { severity: "notice" }));
+		fe.push(T("not-read", e, { severity: "notice" }));
 	}
 	if (g && m) {
 		let t = g.found.startsWith("vars."), n = g.found === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply", r = t ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here.";
-		(t || n) && pe.push(D("bad-setting", r, {
+		(t || n) && fe.push(T("bad-setting", r, {
 			severity: "warning",
 			place: g.place
 		}));
 	}
-	let he = await Wv(pe, r, h?.workspace);
+	let me = await Wv(fe, r, h?.workspace);
 	return {
 		settings: le,
-		problems: Wt(he)
+		problems: Wn(me)
 	};
 }
 function ay(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return D("variable", t);
+	return T("variable", t);
 }
 function oy(e, t, n) {
 	return {
-		format: Z(Jt, t),
-		detailedExitcode: Z(pn, t),
-		all: Z(Mn, t),
-		publish: Z(kn, t),
-		failOnDrift: Z(Pt, t),
-		applyFrom: Z(jt, t),
-		yes: Z(ht, t),
-		verbose: Z(le, t),
-		quiet: Z(zt, t),
-		force: Z(ke, t),
-		out: sy(j(nn, e), n),
-		report: [...new Set(Z(qn, t).map((e) => F(n.working, e)))],
-		plan: sy(j(en, e), n),
+		format: Z(Yt, t),
+		detailedExitcode: Z(Ln, t),
+		all: Z(Ht, t),
+		publish: Z(nn, t),
+		failOnDrift: Z(et, t),
+		applyFrom: Z(St, t),
+		yes: Z(ge, t),
+		verbose: Z(Vn, t),
+		quiet: Z(zn, t),
+		force: Z(Le, t),
+		out: sy(A(Qt, e), n),
+		report: [...new Set(Z(zt, t).map((e) => I(n.working, e)))],
+		plan: sy(A(Ft, e), n),
 		configFile: wv(e, n)
 	};
 }
 function sy(e, { working: t }) {
-	return e === void 0 ? void 0 : F(t, e);
+	return e === void 0 ? void 0 : I(t, e);
 }
 function cy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(O) ?? "${}", h = /^\$\{\w*\}/.test(m) ? gy : {
-		...by(m, o, f[0]?.place(O)),
+	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? gy : {
+		...by(m, o, f[0]?.place(M)),
 		id: ""
 	}, g = l ? vy(f[0], n) : h, _ = {
 		name: e,
@@ -7178,30 +7180,30 @@ function cy(e, t, n) {
 		...n,
 		isNeeded: l && !u,
 		named: _
-	}), y = Av(to(), p), b = !(u && f.some((e) => e.isBroken(an))) && Z(an, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
+	}), y = Av(to(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && Z(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
 			id: g.id ?? "",
 			secrets: g.secrets,
 			token: v.token,
-			tokenFrom: t?.get(Ht) ?? s,
-			tokenPlace: t?.get(Ht) ? t.place(Ht) : c?.place,
+			tokenFrom: t?.get(Cn) ?? s,
+			tokenPlace: t?.get(Cn) ? t.place(Cn) : c?.place,
 			manifests: x ? void 0 : ly(p, n),
 			rules: y.rules,
-			flags: Pn(e === void 0 ? r : {
+			flags: Nn(e === void 0 ? r : {
 				...r,
 				only: [e]
-			}, vn.settings),
+			}, On.settings),
 			inFile: fv(f),
 			places: pv(f),
-			pulledLanguages: zv(Ne, p),
+			pulledLanguages: zv(Et, p),
 			languagePlaces: Mv(p),
-			required: Nv(j(In, r) ? In : te, p),
-			useAutomations: Z(ft, p),
-			snapshot: Z(On, p),
-			concurrency: Z(Kt, p),
-			rate: Z(Bn, p),
+			required: Nv(A(yn, r) ? yn : qt, p),
+			useAutomations: Z(le, p),
+			snapshot: Z(tn, p),
+			concurrency: Z(fn, p),
+			rate: Z(Gn, p),
 			showTexts: b && mv(d, _)
 		},
 		problems: [
@@ -7213,8 +7215,8 @@ function cy(e, t, n) {
 }
 function ly({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of _e) {
-		let i = j(n, e);
+	for (let n of pe) {
+		let i = A(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7238,9 +7240,9 @@ function ly({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	};
 }
 function uy(e, t) {
-	if (e.some((e) => e.isBroken(mn))) return;
-	let n = e.find((e) => e.get(mn) !== void 0), r = n?.get(mn)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(mn, r, "files");
+	if (e.some((e) => e.isBroken(Rn))) return;
+	let n = e.find((e) => e.get(Rn) !== void 0), r = n?.get(Rn)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Rn, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -7259,8 +7261,8 @@ function uy(e, t) {
 	}));
 }
 function dy(e, t) {
-	if (e.language === void 0 || Se(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => Se(t) && Tr(t) === Tr(e.files) && n === e.keyName && r === e.platform), r = yt(e.files), i = n.filter(({ files: e }) => yt(e) === r), [a, o] = n.length === 1 ? n : i;
+	if (e.language === void 0 || je(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => je(t) && wr(t) === wr(e.files) && n === e.keyName && r === e.platform), r = xt(e.files), i = n.filter(({ files: e }) => xt(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
 const fy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, py = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, my = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, hy = {
@@ -7273,31 +7275,31 @@ const fy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, py = /^https?:\/\/[^/]+\/project\/(
 function _y(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [D(n, e, { ...t && { place: t } })]
+		problems: [T(n, e, { ...t && { place: t } })]
 	};
 }
 function vy(e, t) {
-	let n = yy(e, t), { id: r } = n, i = j(Ie, t.raw);
+	let n = yy(e, t), { id: r } = n, i = A(Tn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Cc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
-		let t = a.map(([e, t]) => `${t.get(O)} for ${e}`);
-		return t.length === 0 && t.push(`${e?.get(O) ?? "the id"} for ${i[0]}`), {
+		let t = a.map(([e, t]) => `${t.get(M)} for ${e}`);
+		return t.length === 0 && t.push(`${e?.get(M) ?? "the id"} for ${i[0]}`), {
 			..._y(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
-	let o = j(O, t.raw) !== void 0, s = o || e?.get(O) === void 0 ? void 0 : e.place(O), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = A(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
 		..._y(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function yy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = j(O, t);
+	let o = A(M, t);
 	if (o !== void 0) return xy(o);
-	let s = e?.get(O);
-	return e && s !== void 0 ? by(s, n, e.place(O)) : e?.isBroken(O) || r?.projects ? gy : i === void 0 ? _y(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : d_(i).length > 0 ? by(i, n, void 0) : {
+	let s = e?.get(M);
+	return e && s !== void 0 ? by(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? gy : i === void 0 ? _y(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : d_(i).length > 0 ? by(i, n, void 0) : {
 		...gy,
 		id: i
 	};
@@ -7334,29 +7336,29 @@ function Sy(e, t, n) {
 }
 const Cy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function wy(e, t, n) {
-	let r = j(ee, e), i = t?.projects && [...t.projects.keys()];
+	let r = A(Jt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(O) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [D("no-project", n)] : []
+			problems: r ? [T("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = rn(e, i) || ` There are ${i.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(O) === n);
+		let t = Lt(e, i) || ` There are ${i.join(", ")}.`;
+		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [O, ..._e] : [];
-	for (let t of c.filter((t) => j(t, e) !== void 0)) {
-		let e = `The option --${tt(t)} (in the action: ${tt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(D("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...pe] : [];
+	for (let t of c.filter((t) => A(t, e) !== void 0)) {
+		let e = `The option --${ve(t)} (in the action: ${ve(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(T("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7390,15 +7392,15 @@ function Oy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { scope: "project" })];
+	return [T("project-type", o, { scope: "project" })];
 }
 function ky(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : at(e, r), c = o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", l = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${c}.`, u = s === "" ? l.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${l}`, d = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, f = `Project ${t.name} has no language "${e}".${d} ${u}`;
-		return D("unknown-language", f, {
-			place: i.place,
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : te(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "from languages here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		return T("unknown-language", p, {
+			place: (c ?? i).place,
 			scope: "project"
 		});
 	});
@@ -7409,8 +7411,8 @@ function Ay({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Xt(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
+		let s = o.find((e) => Pn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [T("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -7433,8 +7435,8 @@ function Ny(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${at(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [D("unknown-language", a, {
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${te(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [T("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
@@ -7445,7 +7447,7 @@ function Py(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [T("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -7479,10 +7481,10 @@ async function Iy({ projects: e, usable: t }, n, r = {}) {
 		problems: [...a, ...Vy(i)]
 	};
 }
-async function Ly(e, t, n, r, { signal: i = di, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Ly(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
 	let { manifests: c, undecided: l, problems: u } = await Po(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = vp(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Wr(), o?.({
+	for (; !m.done && !i.aborted;) await Ur(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7517,7 +7519,7 @@ async function Ry(e, t, n, r, i) {
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = me(f.problems) ? [] : Ay(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ey(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Ye(f.problems) ? [] : Ay(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ey(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
@@ -7566,11 +7568,11 @@ function Vy(e) {
 		let i = e.slice(0, n).find((e) => Hy(t, e) !== void 0), a = i && Hy(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [T("bad-setting", o)];
 	});
 }
 function Hy(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(O));
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (Cc(e.settings.id) !== Cc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
@@ -7590,7 +7592,7 @@ async function Wy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[tt(ee)]: []
+		[ve(Jt)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7619,7 +7621,7 @@ async function Gy(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await iy("plan", {
 		...e,
-		[tt(ee)]: []
+		[ve(Jt)]: []
 	}, {
 		...t,
 		folders: r
@@ -7642,7 +7644,7 @@ function Jy({ message: e, place: t }) {
 }
 function Yy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(O);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
@@ -7662,17 +7664,13 @@ function Yy(e, { settings: t, declared: n }) {
 		settings: _v(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Xy(e, t) {
-	let n = e && Yy(e, t);
-	return n?.is === "read" ? n.declared : void 0;
-}
-function Zy(e, t, n) {
+function Xy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("undeclared-project", t, { severity: "warning" });
+		return T("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Qy(e, t, n) {
+function Zy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7693,8 +7691,8 @@ function Qy(e, t, n) {
 		kinds_no_longer_declared: a
 	};
 }
-async function $y({ kinds: e }, { problems: t }, n, r) {
-	if (Jn(t)) return {
+async function Qy({ kinds: e }, { problems: t }, n, r) {
+	if (Bt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7709,14 +7707,14 @@ async function $y({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(eb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s($y(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => tb(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => eb(e, t, c.get(t), l.get(t)))
 	};
 }
-function eb(e, t) {
+function $y(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7726,7 +7724,7 @@ function eb(e, t) {
 		}
 	}];
 }
-function tb(e, t, n, r) {
+function eb(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
@@ -7736,7 +7734,7 @@ function tb(e, t, n, r) {
 	};
 }
 // src/run/watchProgress.ts
-function nb(e) {
+function tb(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Bg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
@@ -7752,8 +7750,8 @@ function nb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function rb(e, t) {
-	return nb({
+function nb(e, t) {
+	return tb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -7763,7 +7761,7 @@ function rb(e, t) {
 	});
 }
 // src/host/terminal.ts
-function ib(e) {
+function rb(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7780,25 +7778,25 @@ function ib(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => ab(Wg(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => An(e, i, t)),
+		showProblems: (e) => ib(Wg(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => kn(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => ob(t, n, e),
+		context: (t, n) => ab(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => fb(t, n, r, e),
+		close: (t, n, r) => db(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function ab(e, { error: t, errorScreen: { width: n } }) {
-	Un(e, n).forEach(t);
+function ib(e, { error: t, errorScreen: { width: n } }) {
+	ut(e, n).forEach(t);
 }
-function ob(e, t, n) {
+function ab(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = sb(a.out, a.screen.paint);
+	}, f = ob(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7809,8 +7807,8 @@ function ob(e, t, n) {
 		onResponse: (e) => {
 			c && u(zg(e));
 		},
-		...s ? void 0 : lb(n, u),
-		onPlan: (r) => ub(r, e, t, n),
+		...s ? void 0 : cb(n, u),
+		onPlan: (r) => lb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7821,38 +7819,38 @@ function ob(e, t, n) {
 		})
 	};
 }
-function sb(e, t) {
+function ob(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(cb(r, i, t));
+		n++ < 20 && e(sb(r, i, t));
 	};
 }
-function cb({ kind: e, changes: t }, n, r) {
+function sb({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(ws)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = co(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(hs).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
-function lb({ console: e, now: t }, n) {
+function cb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? nb({
+	return r ? tb({
 		now: t,
 		first: 700,
 		every: 200,
 		show: (e) => r.show(Fg(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : rb(t, n);
+	}) : nb(t, n);
 }
-async function ub(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = db(t, r);
+async function lb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ub(t, r);
 	if (l && r.showPlan && (!t.quiet || c) && Vg(e, u).forEach(i.out), !c || n.stopped) return !0;
 	l && c.seesOut || Vg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return Un(Wg(e.problems, d), f).forEach(i.prompt), An("Apply this plan?", c, n);
+	return ut(Wg(e.problems, d), f).forEach(i.prompt), kn("Apply this plan?", c, n);
 }
-function db({ command: e, all: t }, { console: { screen: n } }) {
+function ub({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7861,133 +7859,133 @@ function db({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function fb(e, t, n, r) {
+async function db(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(Ye(e)), c === "markdown") {
+	if (c === "json" && i.out(on(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (ab(Kg(e, s.paint), i), c !== "text") return;
+	if (ib(Kg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
 		let e = Vg(n, {
-			...db(t, r),
+			...ub(t, r),
 			width: void 0
 		}).slice(-1);
-		Un(e, o.width).forEach(i.out);
+		ut(e, o.width).forEach(i.out);
 	}
 	ss(e) ? qg(e, s.paint, s.width).forEach(i.error) : qg(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => I(e, { displayRoot: a });
+	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Pn(r.raw ?? {}, Ct("option", ["apply"])).map(_o), p = Un(pb(e, t, r, f), o.width);
+	let f = Nn(r.raw ?? {}, xe("option", ["apply"])).map(_o), p = ut(fb(e, t, r, f), o.width);
 	[...Jg(n, d, f), ...p].forEach(i.out);
 	let m = ds(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && ab([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	m && s.width !== void 0 && ib([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function pb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || cs(e) || !es(e) ? [] : [`To make ${ds(e).some(us) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${w(["lokaform apply", ...i].join(" "))}`];
+function fb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || cs(e) || !es(e) ? [] : [`To make ${ds(e).some(us) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${O(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const mb = () => void 0, hb = () => ({ is: "write" });
-function gb({ id: e, language: t }) {
+const pb = () => void 0, mb = () => ({ is: "write" });
+function hb({ id: e, language: t }) {
 	return _([e, t]);
 }
 // src/plan/filter.ts
-const _b = [
+const gb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function vb(e) {
-	return _b.find((t) => e.startsWith(t));
+function _b(e) {
+	return gb.find((t) => e.startsWith(t));
+}
+function vb(e, t) {
+	return e.length === 0 || e.some((e) => bb(e, xb(t)));
 }
 function yb(e, t) {
-	return e.length === 0 || e.some((e) => xb(e, Sb(t)));
+	if (e.length === 0) return [];
+	let n = t.map(xb);
+	return e.filter((e) => !n.some((t) => bb(e, t)));
 }
 function bb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Sb);
-	return e.filter((e) => !n.some((t) => xb(e, t)));
+	let n = _b(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Xn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function xb(e, t) {
-	let n = vb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => ut(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
-}
-function Sb({ kind: e, entry: t, live: n, change: r }) {
+function xb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : L(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => L(e.after))],
+		"key:": e.secretNames ? [] : Ui(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Ui(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
+function Sb(e, t) {
+	return yb(e, Tb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Cb(e, t));
+}
 function Cb(e, t) {
-	return bb(e, Eb(t)).filter((e) => !e.startsWith("tag:")).map((e) => wb(e, t));
+	let n = _b(e), r = Tb(t), i = r.flatMap((e) => xb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = gb.map((t) => t + e).find((e) => yb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => vb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Lt(e, a)}`;
+	return T("unknown-filter", m);
 }
-function wb(e, t) {
-	let n = vb(e), r = Eb(t), i = r.flatMap((e) => Sb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = _b.map((t) => t + e).find((e) => bb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => yb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + rn(e, a)}`;
-	return D("unknown-filter", m);
+function wb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Cb(e, n));
 }
-function Tb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => wb(e, n));
-}
-function Eb(e) {
+function Tb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Db(e) {
+function Eb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Ob(e, t, n, r) {
-	let i = Pb(t), a = e.flatMap(Db).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : yb([e], t) ? ["pattern"] : []);
+function Db(e, t, n, r) {
+	let i = Nb(t), a = e.flatMap(Eb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : vb([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function kb(e, t) {
-	return Db(e).some(({ keys: e }) => t.some((t) => yb([e], t)));
+function Ob(e, t) {
+	return Eb(e).some(({ keys: e }) => t.some((t) => vb([e], t)));
 }
-function Ab(e, t) {
+function kb(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Nb) : [];
-		return !kb(e, r) && n.some((e) => kb(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Mb) : [];
+		return !Ob(e, r) && n.some((e) => Ob(e, r)) ? n : [e];
 	});
 }
-function jb(e, t, n) {
-	let r = n.flatMap(Nb);
-	return Ab(t, n).filter((e) => !kb(e, r)).map((t) => {
+function Ab(e, t, n) {
+	let r = n.flatMap(Mb);
+	return kb(t, n).filter((e) => !Ob(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Db(t), a = [...new Set(r.flatMap(Pb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? Bt(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
-		return D("unknown-text", u);
+		}] = Eb(t), a = [...new Set(r.flatMap(Nb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? xn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
+		return T("unknown-text", u);
 	});
 }
-function Mb(e, t, n, { name: r, languages: i = [] }) {
+function jb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Nb(n), o = i.map(({ iso: e }) => e);
+	let a = Mb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Db(t), s = a.some((e) => yb([n?.keys ?? ""], e));
+		let [n, i] = Eb(t), s = a.some((e) => vb([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => yb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ji(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = En(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [D("unknown-text", p, { scope: "project" })];
+		let c = a.filter((e) => vb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ji(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = en(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [T("unknown-text", p, { scope: "project" })];
 	});
 }
-function Nb(e) {
-	return Eb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Mb(e) {
+	return Tb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Pb({ kind: e, entry: t }) {
-	return L(e.identity(t.values));
+function Nb({ kind: e, entry: t }) {
+	return Ui(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Fb(e, { matched: t, unmatched: n }, r) {
+function Pb(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = fp(e, i);
 	if (a === void 0) return {
 		destroys: [],
@@ -8005,7 +8003,7 @@ function Fb(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = He(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = Ue(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8017,7 +8015,7 @@ function Fb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Ib(e, t, r);
+			let i = Fb(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8037,7 +8035,7 @@ function Fb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Ib(e, t, n) {
+function Fb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8053,18 +8051,18 @@ function Ib(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Lb(e, t, n) {
+function Ib(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Rb(e, { declared: t, live: n }, r) {
+function Lb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = Ji(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of Lb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = Bb(e), s = c.whyWaiting(t, n, {
+	for (let e of Ib(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = zb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Ob(a.rules.accept, {
+		}, r), l = Db(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8073,7 +8071,7 @@ function Rb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Vb({
+		}) : Bb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8085,7 +8083,7 @@ function Rb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const zb = {
+const Rb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8094,30 +8092,30 @@ const zb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Bb({ declared: e, live: t }) {
+function zb({ declared: e, live: t }) {
 	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function Vb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Bb(e.item);
-	return a !== void 0 && o(a) !== o(s) || Hb(n, r, i, t) ? "other-shape" : y(c) ? Wb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Bb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = zb(e.item);
+	return a !== void 0 && o(a) !== o(s) || Vb(n, r, i, t) ? "other-shape" : y(c) ? Ub(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Hb(e, t, n, r) {
+function Vb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Ub = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Wb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Bb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Hb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Ub({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = zb(n), s = (e, t) => Ui(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ub.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Hb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function Gb(e, t, n, r) {
+function Wb(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
@@ -8128,14 +8126,14 @@ function Gb(e, t, n, r) {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = Jb(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = qb(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [Qb(n, r, a, i)] : [];
+		return r && a ? [Zb(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...$b(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Jn(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Kb(e, i, m)) ?? []), v = {
+		...Qb(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Bt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Gb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8153,11 +8151,11 @@ function Gb(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => qb(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => Kb(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(Kb(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(Gb(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8168,7 +8166,7 @@ function Gb(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function Kb(e, t, n) {
+function Gb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8178,15 +8176,15 @@ function Kb(e, t, n) {
 		context: t
 	};
 }
-function qb(e, { owner: t }) {
+function Kb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Jb(e, { filter: t, onProblem: n }) {
+function qb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => yb(t, e)), a = new Map(Xb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Yb(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => vb(t, e)), a = new Map(Yb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Jb(t))];
 		return {
 			...e,
 			parts: t,
@@ -8197,7 +8195,7 @@ function Jb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = bb(t, r);
+	}]), c = yb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8207,22 +8205,22 @@ function Jb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Yb(e) {
+function Jb(e) {
 	let t = new Set(e.map(({ kind: e, entry: t }) => Tp(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Xb(e, t) {
-	let n = new Set(e), r = u(e, ({ change: e }) => ex(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Yb(e, t) {
+	let n = new Set(e), r = u(e, ({ change: e }) => $b(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(ex(e.change, "after")), o = ex(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set($b(e.change, "after")), o = $b(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Zb(e, t) : e;
+		return t ? Xb(e, t) : e;
 	});
 }
-function Zb({ change: e, open: t, ...n }, r) {
+function Xb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8238,12 +8236,12 @@ function Zb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Qb(e, t, n, i) {
+function Zb(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = Rb(B_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Lb(B_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8263,11 +8261,11 @@ function Qb(e, t, n, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Fn(r, i, [])
+				place: vn(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Fb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Pb(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8287,7 +8285,7 @@ function Qb(e, t, n, i) {
 		...f
 	};
 }
-function $b(e) {
+function Qb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8312,29 +8310,29 @@ function $b(e) {
 		}] : []))
 	};
 }
-function ex(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ro(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function $b(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ro(e.kind, t).role === "identity").flatMap((n) => Ui(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function tx(e = {}) {
+function ex(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function nx(e, t) {
-	let n = gr(e) ?? {}, r = vr(n.key_id), i = gr(n.key_name) ?? {}, a = xx((e) => N(i[e]) || void 0), o = Sr(n.platforms, N), s = g.filter((e) => o?.includes(e)), c = Object.keys(bx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = lx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function tx(e, t) {
+	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = bx((e) => P(i[e]) || void 0), o = xr(n.platforms, P), s = g.filter((e) => o?.includes(e)), c = Object.keys(yx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = cx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: cx.safeParse(n.filenames).data,
-		tags: Sr(n.tags, N),
-		is_plural: hr(n.is_plural),
-		is_archived: hr(n.is_archived)
+		filenames: sx.safeParse(n.filenames).data,
+		tags: xr(n.tags, P),
+		is_plural: mr(n.is_plural),
+		is_archived: mr(n.is_archived)
 	};
-	if (!mr(f) || d.length > 0) {
-		let e = [...yr(f), ...d.map((e) => `the ${e} text`)];
+	if (!pr(f) || d.length > 0) {
+		let e = [...vr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8342,9 +8340,9 @@ function nx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...ax(n),
+		...ix(n),
 		translations: l,
-		base_words: xr(n.base_words)
+		base_words: br(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8352,37 +8350,37 @@ function nx(e, t) {
 		...m
 	} };
 }
-const rx = {
-	description: N,
-	context: N,
-	plural_name: N,
-	is_hidden: hr,
-	char_limit: xr,
-	custom_attributes: sx,
-	modified_at_timestamp: br,
-	translations_modified_at_timestamp: br
-}, ix = Object.entries(rx);
+const nx = {
+	description: P,
+	context: P,
+	plural_name: P,
+	is_hidden: mr,
+	char_limit: br,
+	custom_attributes: ox,
+	modified_at_timestamp: yr,
+	translations_modified_at_timestamp: yr
+}, rx = Object.entries(nx);
+function ix(e) {
+	return Object.fromEntries(rx.map(([t, n]) => [t, n(e[t])]));
+}
 function ax(e) {
-	return Object.fromEntries(ix.map(([t, n]) => [t, n(e[t])]));
+	return Object.keys(nx).filter((t) => e[t] === void 0);
 }
 function ox(e) {
-	return Object.keys(rx).filter((t) => e[t] === void 0);
-}
-function sx(e) {
-	let t = N(e);
+	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const cx = tr({
-	ios: M(),
-	android: M(),
-	web: M(),
-	other: M()
+const sx = er({
+	ios: N(),
+	android: N(),
+	web: N(),
+	other: N()
 });
-function lx(e) {
+function cx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = ux(gr(n) ?? {});
+		let e = lx(hr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = (!t.has(r) || a?.translation === i) && i !== void 0;
 		t.set(r, o ? {
@@ -8393,41 +8391,41 @@ function lx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function ux(e) {
+function lx(e) {
 	return {
-		language_iso: N(e.language_iso),
-		translation: N(e.translation),
-		modified_by: vr(e.modified_by),
-		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: br(e.modified_at_timestamp),
-		is_reviewed: hr(e.is_reviewed),
-		is_unverified: hr(e.is_unverified)
+		language_iso: P(e.language_iso),
+		translation: P(e.translation),
+		modified_by: _r(e.modified_by),
+		modified_by_email: P(e.modified_by_email),
+		modified_at_timestamp: yr(e.modified_at_timestamp),
+		is_reviewed: mr(e.is_reviewed),
+		is_unverified: mr(e.is_unverified)
 	};
 }
-function dx(e, t = []) {
-	return Array.from(e, (e) => nx(e, t));
+function ux(e, t = []) {
+	return Array.from(e, (e) => tx(e, t));
 }
-function fx(e) {
+function dx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function px(e) {
-	let t = fx(e);
+function fx(e) {
+	let t = dx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const mx = (e) => {
+const px = (e) => {
 	let t = e.exactOptional();
-	return or({
+	return ar({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, hx = mx(M()), gx = mx(M().min(1));
-function _x(e, t) {
+}, mx = px(N()), hx = px(N().min(1));
+function gx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = g) {
@@ -8439,17 +8437,17 @@ function Q(e, t = g) {
 	}
 	return n;
 }
-function vx({ key_name: e, platforms: t }) {
+function _x({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function yx(e, t = g) {
+function vx(e, t = g) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function bx(e, t) {
-	return xx((n) => t.includes(n) ? _x(e, n) : void 0);
+function yx(e, t) {
+	return bx((n) => t.includes(n) ? gx(e, n) : void 0);
 }
-function xx(e) {
+function bx(e) {
 	let t = {};
 	for (let n of g) {
 		let r = e(n);
@@ -8457,7 +8455,7 @@ function xx(e) {
 	}
 	return t;
 }
-function Sx(e) {
+function xx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8469,24 +8467,27 @@ function Sx(e) {
 	};
 }
 // src/keys/fields.ts
-const Cx = I_();
+const Sx = I_();
+function Cx(e) {
+	return (t, n) => {
+		t[e] = n;
+	};
+}
 function wx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 function Tx(e, t) {
 	let n = e;
-	return Cx({
+	return Sx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: M(),
-		value: M(),
+		schema: N(),
+		value: N(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: wx,
-		write: (e, t) => {
-			e[n] = t;
-		},
+		write: Cx(n),
 		show: (e) => ({
 			as: "text",
 			text: e
@@ -8495,7 +8496,7 @@ function Tx(e, t) {
 }
 function Ex(e, t = () => void 0) {
 	let n = e;
-	return Cx({
+	return Sx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8503,42 +8504,38 @@ function Ex(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: ir(),
-		value: ir(),
+		schema: rr(),
+		value: rr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: (e, t) => {
-			e[n] = t;
-		},
+		write: Cx(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const Dx = Cx({
+const Dx = Sx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: ur().min(0),
-	value: ur(),
+	schema: lr().min(0),
+	value: lr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: (e, t) => {
-		e.char_limit = t;
-	},
+	write: Cx("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), Ox = cr(M(), er()), kx = Cx({
+}), Ox = sr(N(), $n()), kx = Sx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
 	schema: Ox,
-	value: er(),
+	value: $n(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
@@ -8567,31 +8564,29 @@ function Ax(e) {
 function jx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Mx = Cx({
+const Mx = Sx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: lr(dr(g)).min(1),
-	value: lr(dr(g)),
+	schema: cr(ur(g)).min(1),
+	value: cr(ur(g)),
 	live: (e) => e.onOtherPlatform ? void 0 : Px(e.platforms),
 	inPlan: (e) => Px(e),
 	toManifest: (e) => e,
-	write: (e, t) => {
-		e.platforms = t;
-	},
+	write: Cx("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), Nx = Cx({
+}), Nx = Sx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: lr(M().min(1)),
-	value: lr(M()),
+	schema: cr(N().min(1)),
+	value: cr(N()),
 	unset: [],
 	live: (e) => Fx(e.tags),
 	check: (e, { rules: t }) => {
-		let n = He(e, t);
+		let n = Ue(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8613,9 +8608,7 @@ const Mx = Cx({
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
 		return Fx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: (e, t) => {
-		e.tags = t;
-	},
+	write: Cx("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
@@ -8630,21 +8623,21 @@ function Fx(e) {
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Ix = Cx({
+const Ix = Sx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: rr([M().min(1), gx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: hx,
-	live: (e, { platforms: t }) => bx(e.key_name, t),
+	schema: nr([N().min(1), hx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: mx,
+	live: (e, { platforms: t }) => yx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...bx(e, n)
+			...yx(e, n)
 		} : a;
 	},
-	inPlan: (e) => bx(e, g),
+	inPlan: (e) => yx(e, g),
 	check: Lx,
 	merge: zx,
 	carries: (e, t) => g.some((n) => t[n] !== void 0 && t[n] === e[n]),
@@ -8653,7 +8646,7 @@ const Ix = Cx({
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Sx(t);
+		e.key_name = xx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8674,11 +8667,11 @@ function Lx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Rx = Cx({
+const Rx = Sx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: hx,
-	value: hx,
+	schema: mx,
+	value: mx,
 	unset: {},
 	live: (e) => Bx(e.filenames),
 	desired: (e, t) => ({
@@ -8860,7 +8853,7 @@ function tS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const nS = cr(M(), M()), rS = rr([M(), nS]);
+const nS = sr(N(), N()), rS = nr([N(), nS]);
 function iS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	let n = nS.safeParse(p(e));
@@ -8886,14 +8879,14 @@ function cS(e) {
 const lS = nS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: v }
-}), uS = rr([M(), lS]), dS = cr(M().min(1), uS), fS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, pS = (e) => lr(or({
-	language_iso: M().min(1),
+}), uS = nr([N(), lS]), dS = sr(N().min(1), uS), fS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, pS = (e) => cr(ar({
+	language_iso: N().min(1),
 	translation: e
-})).refine(fS, "has a language twice"), mS = pS(Qn()), hS = {
+})).refine(fS, "has a language twice"), mS = pS(Zn()), hS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: rr([dS, pS(uS).transform(yS).pipe(dS)]),
+	schema: nr([dS, pS(uS).transform(yS).pipe(dS)]),
 	rewrite: vS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
@@ -8999,7 +8992,7 @@ function gS(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = v.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${rn(n, r)}`, s = [e, n];
+		let t = v.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Lt(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9037,7 +9030,7 @@ function xS(e, t, n, r) {
 	};
 }
 function SS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => TS }) {
-	let l = be(a, e);
+	let l = ke(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
 		let r = rS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : CS(o, n, t);
@@ -9159,9 +9152,9 @@ const AS = [
 	Ex("is_hidden"),
 	Ex("is_archived", (e, t) => !jx(e, t) && void 0),
 	kx
-], jS = M().min(1), MS = rr([ur().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), NS = tn(AS).required({ key_name: !0 }).extend({
-	previously: rr([jS.transform((e) => [e]), lr(jS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: ir().exactOptional(),
+], jS = N().min(1), MS = nr([lr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), NS = Zt(AS).required({ key_name: !0 }).extend({
+	previously: nr([jS.transform((e) => [e]), cr(jS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: rr().exactOptional(),
 	key_id: MS.exactOptional()
 }).meta({ allOf: [PS(!0), PS(!1)] });
 function PS(e) {
@@ -9177,7 +9170,7 @@ function PS(e) {
 		} } }
 	};
 }
-const FS = tn(AS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+const FS = Zt(AS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
 function IS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
@@ -9190,13 +9183,13 @@ const $ = {
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => yx(e.key_name, e.platforms),
+	label: (e) => vx(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? un + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? w + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9207,8 +9200,8 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => _r(e.key_id),
-	liveLabel: (e) => yx(e.key_name, e.platforms),
+	declaredId: (e) => gr(e.key_id),
+	liveLabel: (e) => vx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
 	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !jx(n, t),
@@ -9282,7 +9275,7 @@ function VS(e, t, n) {
 	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = yx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
+		let m = vx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
 		p && !t.has(n) ? _("wrong-id", US(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${HS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${HS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${HS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
@@ -9291,10 +9284,10 @@ function VS(e, t, n) {
 	};
 }
 function HS(e, t) {
-	return e.map((e) => `"${yx(e.values.key_name)}" (${Za(e, [t])})`).join(" and ");
+	return e.map((e) => `"${vx(e.values.key_name)}" (${Za(e, [t])})`).join(" and ");
 }
 function US(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => yx(e, t));
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => vx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
 function WS(e) {
@@ -9302,12 +9295,12 @@ function WS(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new k();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new It();
 	for (let { path: e, length: n } of GS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
-		a.add(D("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
+		a.add(T("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
@@ -9340,9 +9333,9 @@ function GS(e, t) {
 	return r;
 }
 function KS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = bx(e.key_name, r);
+	let r = e.platforms ?? t.platforms, i = yx(e.key_name, r);
 	return n ? {
-		...bx(t.key_name, r),
+		...yx(t.key_name, r),
 		...i
 	} : i;
 }
@@ -9370,7 +9363,7 @@ function JS({ matches: e, unmanaged: t }, n, r) {
 function YS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
+	let i = T(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
@@ -9379,18 +9372,18 @@ function YS(e, t) {
 function XS(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(vx)), s = [...new Set(r.flatMap(vx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(_x)), s = [...new Set(r.flatMap(_x))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t }) => {
-		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? vx(t) : [];
+		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? _x(t) : [];
 		if (i && u !== void 0 && Q(n.key_name).includes(u)) {
-			let t = `The former name is that of a new key, ${HS([i], "key_name")}, and the project has a key "${u}". If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${HS([i], "key_name")}, and the project has a key "${u}". If the rename is done, delete the entry of the former name. If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || r.some((e) => o.has(e))) return [];
-		let d = r.flatMap((e) => Bt(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${HS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
+		let d = r.flatMap((e) => xn(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${HS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
 		return [X($, e, "unknown-previously", _, l)];
 	});
 }
@@ -9406,12 +9399,12 @@ function ZS(e) {
 function QS(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(vx)]);
+	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(_x)]);
 	return a.slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((e) => e === r) ?? Bt(e, o());
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((e) => e === r) ?? xn(e, o());
 			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];
@@ -9423,7 +9416,7 @@ function QS(e, t, n) {
 	});
 }
 function $S(e, t) {
-	let n = new Map(t.flatMap((e) => vx(e).map((t) => [t, e])));
+	let n = new Map(t.flatMap((e) => _x(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9451,11 +9444,11 @@ function eC({ declared: e, live: t }) {
 	})];
 }
 function tC(e) {
-	let t = e.action === "destroy" ? [] : e.fields, n = (e = "") => L(e).some((e) => e.includes("\\n"));
+	let t = e.action === "destroy" ? [] : e.fields, n = (e = "") => Ui(e).some((e) => e.includes("\\n"));
 	return t.flatMap(({ field: t, part: r, before: i, after: a, place: o }) => {
 		if (t !== "translations" || !o || !/\.ya?ml$/i.test(o.file)) return [];
 		let s = n(a) && !n(i) ? "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes." : nC(i, a) ? "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place." : void 0, c = `The ${r} text of ${e.label} ${s}`;
-		return s ? D("wrong-value", c, {
+		return s ? T("wrong-value", c, {
 			place: o,
 			severity: "warning",
 			scope: "change"
@@ -9463,7 +9456,7 @@ function tC(e) {
 	}).slice(0, 1);
 }
 function nC(e = "", t = "") {
-	let [n = "", r = ""] = [e, t].map((e) => L(e).join(" ").trim()), i = n.split(/\s+/), a = i.filter((e) => r.includes(e)).length;
+	let [n = "", r = ""] = [e, t].map((e) => Ui(e).join(" ").trim()), i = n.split(/\s+/), a = i.filter((e) => r.includes(e)).length;
 	return n.split("\n").length > r.split("\n").length && a * 4 >= i.length * 3;
 }
 function rC(e, t, n) {
@@ -9479,7 +9472,7 @@ function rC(e, t, n) {
 			severity: "warning",
 			scope: "change"
 		};
-		return a && r.length + 1 >= 3 ? [D("wrong-value", i, a)] : [];
+		return a && r.length + 1 >= 3 ? [T("wrong-value", i, a)] : [];
 	});
 }
 function iC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
@@ -9493,10 +9486,10 @@ function iC({ changes: e, created: t, declared: n, live: r, undeclared: i, conte
 		}];
 	}), c = [...e.flatMap(tC), ...rC(e, r, o)];
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || vx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => R_(iS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(vx)), h = s.filter(({ change: e, entry: t }) => je(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? vx(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || _x(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => R_(iS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(_x)), h = s.filter(({ change: e, entry: t }) => ze(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? _x(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = C(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${HS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Kt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${HS([g], "key_name")}` : `set previously: ${d} ${v}`;
 		return [cC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
@@ -9510,7 +9503,7 @@ function iC({ changes: e, created: t, declared: n, live: r, undeclared: i, conte
 function aC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [cC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${se(e.change.label)}`, e)];
+	return [cC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${_t(e.change.label)}`, e)];
 }
 function oC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
@@ -9523,7 +9516,7 @@ function oC(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and "), f = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, p = o.isPlural ? o.change.place : o.row;
-	return [D("plural-mismatch", f, {
+	return [T("plural-mismatch", f, {
 		place: p,
 		severity: "warning",
 		scope: "change"
@@ -9535,7 +9528,7 @@ function sC(e, t) {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
 		let o = `This is one text, but other languages have a group of texts of this name: ${HS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
-		return [D("lookalike-key", o, {
+		return [T("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
 			scope: "change"
@@ -9543,7 +9536,7 @@ function sC(e, t) {
 	});
 }
 function cC(e, t, { change: { place: n } }) {
-	return D(e, t, {
+	return T(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
@@ -9551,7 +9544,7 @@ function cC(e, t, { change: { place: n } }) {
 }
 // src/keys/match.ts
 function lC(e) {
-	return ({ tags: t }) => He(t, e) !== void 0;
+	return ({ tags: t }) => Ue(t, e) !== void 0;
 }
 function uC(e, t, n, r = () => !1) {
 	let i = u(t, ({ key_name: e }) => Q(e)), a = wC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = vC(e, o, s, (e) => pC(e, i, n));
@@ -9586,7 +9579,7 @@ function uC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && vx(t).some((e) => n.includes(e)), i = yx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && _x(t).some((e) => n.includes(e)), i = vx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9635,7 +9628,7 @@ function fC({ values: e }, t) {
 }
 function pC(e, t, n) {
 	let r = fC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && _x(i.key_name, t) === e.key_name[t])) : r;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && gx(i.key_name, t) === e.key_name[t])) : r;
 }
 function mC(e, t) {
 	if (t.length < 2) return t;
@@ -9649,7 +9642,7 @@ function gC(e, t, n, r) {
 	return qS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 function _C({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => vx(e).includes(t);
+	let n = e.previously ?? [], r = (e, t) => _x(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 function vC(e, t, n, r) {
@@ -9720,8 +9713,8 @@ function TC(e, t) {
 	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
 function EC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
-	return D("stale-id", n, {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
+	return T("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
@@ -9899,20 +9892,20 @@ function JC(e) {
 }
 // src/webhooks/fieldTable.ts
 function YC(e) {
-	let t = gr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
+	let t = hr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Sr(t.events, N)
+		events: xr(t.events, P)
 	};
-	if (!mr(i)) return { unusable: {
+	if (!pr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [g_(r)],
 			shown: y_(r)
 		},
-		lacks: yr(i)
+		lacks: vr(i)
 	} };
-	let a = t.branch === null ? null : N(t.branch);
+	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
@@ -9927,20 +9920,20 @@ function XC(e) {
 	};
 }
 function ZC(e) {
-	return Sr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = gr(e) ?? {}, r = N(t), i = Sr(n, N);
+	return xr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = P(t), i = xr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const QC = I_(), $C = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ew = QC({
+const QC = I_(), $C = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ew = QC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: $C,
-	value: M(),
+	value: N(),
 	live: ({ url: e }, { url: t, variables: n }) => __(e, f_(t, n)) ? t : y_(e),
 	toManifest: (e) => e,
 	equal: __,
@@ -9954,8 +9947,8 @@ const QC = I_(), $C = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), tw = QC({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: lr(M().min(1).meta({ examples: f })).min(1),
-	value: lr(M()),
+	schema: cr(N().min(1).meta({ examples: f })).min(1),
+	value: cr(N()),
 	live: (e) => fw(e.events),
 	inPlan: (e) => fw(e),
 	toManifest: (e) => e,
@@ -9966,11 +9959,11 @@ const QC = I_(), $C = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), nw = rr([ar("*"), lr(M().min(1)).min(1)]), rw = QC({
+}), nw = nr([ir("*"), cr(N().min(1)).min(1)]), rw = QC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: nr(dr(s), nw),
-	value: cr(M(), rr([ar("*"), lr(M())])),
+	schema: tr(ur(s), nw),
+	value: sr(N(), nr([ir("*"), cr(N())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(uw).includes(uw(t))).map(({ event: e, lang_iso_codes: n }) => [e, pw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = dw(e).map(([e, t]) => [e, pw(t, n)]);
@@ -10013,8 +10006,8 @@ function iw(e, t) {
 const aw = QC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: rr([M().min(1), sr()]),
-	value: rr([M(), sr()]),
+	schema: nr([N().min(1), or()]),
+	value: nr([N(), or()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10031,11 +10024,11 @@ const aw = QC({
 	tw,
 	rw,
 	aw
-], sw = tn(ow).required({ url: !0 }).extend({
+], sw = Zt(ow).required({ url: !0 }).extend({
 	branch: aw.schema.default(null),
 	previously: $C.exactOptional(),
-	new: ir().exactOptional(),
-	webhook_id: M().min(1).exactOptional()
+	new: rr().exactOptional(),
+	webhook_id: N().min(1).exactOptional()
 }), cw = {
 	name: "webhook",
 	fields: ow,
@@ -10080,7 +10073,7 @@ const aw = QC({
 };
 function lw(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return f.includes(e) ? "" : rn(t, f);
+	return f.includes(e) ? "" : Lt(t, f);
 }
 function uw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
@@ -10117,7 +10110,7 @@ function hw(e, t) {
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = gw(t), o = IS(t), s = t.from ? yw(a, e, o) : [], [c] = s;
+		let e = gw(t), o = IS(t), s = t.from ? vw(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10125,8 +10118,8 @@ function hw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? void 0 : bw(a, e);
-		l && n.push(Sw(t, [l]));
+		let l = c || !t.from ? void 0 : yw(a, e);
+		l && n.push(xw(t, [l]));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10143,9 +10136,9 @@ function hw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Cw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Pw(t.flatMap(o)).length === 0 && n.push(Sw(e, t));
-	let s = i.map(({ parts: e }) => Cw(e, t));
+	let o = ({ parts: e }) => Sw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Nw(t.flatMap(o)).length === 0 && n.push(xw(e, t));
+	let s = i.map(({ parts: e }) => Sw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
@@ -10153,68 +10146,67 @@ function hw(e, t) {
 }
 function gw({ values: e }) {
 	let { key_name: t, platforms: n = g } = e;
-	if (typeof t == "string") return [[t, n === g ? _w : vw(n)]];
+	if (typeof t == "string") return [[t, _w(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, vw(r(e))]);
+	return Q(t, n).map((e) => [e, _w(r(e))]);
 }
-const _w = 2 ** g.length - 1;
-function vw(e) {
+function _w(e) {
 	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
 }
-function yw(e, t, n) {
+function vw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !xw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !bw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function bw(e, t) {
+function yw(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function xw(e, t) {
+function bw(e, t) {
 	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Sw(e, t) {
+function xw(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Za(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Cw(e, t) {
+function Sw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Ow(e), { isPlural: o, leftOut: s, becameOther: c } = Ew(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Dw(e), { isPlural: o, leftOut: s, becameOther: c } = Tw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: Aw(e),
-			...i.size > 0 && { translations: kw(i, c) },
+			key_name: kw(e),
+			...i.size > 0 && { translations: Ow(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...jw(e),
+			...Aw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new Fe(n.span, () => ww(e, i, c)),
+		span: new Ot(n.span, () => Cw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [Mw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [jw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function ww(e, t, n) {
+function Cw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = At(r ?? t.span, { file: t.file });
-		return n.has(e) ? At(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Mt(r ?? t.span, { file: t.file });
+		return n.has(e) ? Mt(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10228,19 +10220,19 @@ function ww(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [At(n, { file: e.file })] : [];
+			return n ? [Mt(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? At(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Mt(n, { members: a }) : n);
 	}
 	return r;
 }
-const Tw = {
+const ww = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function Ew(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return Tw;
+function Tw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return ww;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10249,26 +10241,26 @@ function Ew(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return Tw;
-	let o = ({ part: e }) => fn(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (!r && a.length === i.length) return ww;
+	let o = ({ part: e }) => ie(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Dw(t, e, s, r)
+			problem: Ew(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Dw(e, t, n, r) {
+function Ew(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Ow(e) {
+function Dw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10277,7 +10269,7 @@ function Ow(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(Mw(t, o, ["translations", a], e));
+				n.push(jw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10286,18 +10278,18 @@ function Ow(e) {
 		problems: n
 	};
 }
-function kw(e, t) {
+function Ow(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function Aw(e) {
+function kw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function jw(e) {
+function Aw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10306,22 +10298,22 @@ function jw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Mw(e, t, n, [r] = []) {
-	let i = Za(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Nw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && typeof r.values.key_name != "string" && t.from && e.from && Za(r, ["key_name"]), u = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}`}`;
-	return X($, e, "duplicate-text", u, {
+function jw(e, t, n, [r] = []) {
+	let i = Za(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Mw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Za(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function Nw({ from: e }, { from: t }) {
+function Mw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => Oe(e.files));
-	return ie.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => mt(e.files));
+	return an.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function Pw(e) {
-	let t = new k(), n = new Map();
-	for (let r of Fw(e)) {
-		let e = IS(r), i = e === void 0 ? "" : _(Bx(e)), { key_name: a, platforms: o = g } = r.values, [s] = Object.entries(bx(a, o)).flatMap(([e, t]) => {
+function Nw(e) {
+	let t = new It(), n = new Map();
+	for (let r of Pw(e)) {
+		let e = IS(r), i = e === void 0 ? "" : _(Bx(e)), { key_name: a, platforms: o = g } = r.values, [s] = Object.entries(yx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10333,18 +10325,18 @@ function Pw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Xa("duplicate-key", `Key "${yx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Xa("duplicate-key", `Key "${vx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function Fw(e) {
+function Pw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Iw(e, t, n, r) {
-	let { declared: i, problems: a } = Bw(zw(e), r.project), o = "key-gone";
+function Fw(e, t, n, r) {
+	let { declared: i, problems: a } = zw(Rw(e), r.project), o = "key-gone";
 	if (t) {
 		let e = Ix.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10355,26 +10347,26 @@ function Iw(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: Rw(t.tags, r),
+			context: Lw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Lw(s, n);
+	let { values: s } = i, c = Iw(s, n);
 	return {
 		declared: i,
-		context: Rw(c?.tags ?? s.tags ?? [], r),
+		context: Lw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Lw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && _x(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Iw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && gx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Rw(e, t) {
-	let n = e.find((e) => e.startsWith(un))?.slice(un.length), r = {
-		...Xe,
+function Lw(e, t) {
+	let n = e.find((e) => e.startsWith(w))?.slice(w.length), r = {
+		...sn,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10384,7 +10376,7 @@ function Rw(e, t) {
 		rules: r
 	};
 }
-function zw({ declared: e, wrote: t }) {
+function Rw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10402,7 +10394,7 @@ function zw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Bw(e, t) {
+function zw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10426,14 +10418,14 @@ function Bw(e, t) {
 		problems: o
 	};
 }
-function Vw(e, t, n, r) {
+function Bw(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = uC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(be(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(ke(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = rS.parse(i);
 		return o === void 0 || sS(oS(o, s), s) ? [] : [{
@@ -10444,58 +10436,58 @@ function Vw(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Hw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Hw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Vw(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Vw(e, "tags");
 			return mp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Hw({ fields: e }, t) {
-	return L(e.find(({ field: e }) => e === t)?.after ?? null);
+function Vw({ fields: e }, t) {
+	return Ui(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const Uw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Ww = `[\\s${Uw.source.slice(1)}`, Gw = RegExp(`[{%$]|^${Ww}|${Ww}$`);
-function Kw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Gw.test(e)) ? [] : Yw(e, t), { words: a } = t;
-	return a ? [...i, ...Jw(n).flatMap((e) => eT(e, a))] : i;
+const Hw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Uw = `[\\s${Hw.source.slice(1)}`, Ww = RegExp(`[{%$]|^${Uw}|${Uw}$`);
+function Gw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Ww.test(e)) ? [] : Jw(e, t), { words: a } = t;
+	return a ? [...i, ...qw(n).flatMap((e) => $w(e, a))] : i;
 }
-const qw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function Jw(e) {
-	return Object.entries(e).flatMap(([e, t]) => qw.test(e) ? [] : [{
+const Kw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function qw(e) {
+	return Object.entries(e).flatMap(([e, t]) => Kw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function Yw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Jw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => T(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Pe), f = d || u(kt) && (t.usesIcu?.() ?? !1), p = [...c, ...Zw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function Jw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = qw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => k(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Dt), f = d || u(jt) && (t.usesIcu?.() ?? !1), p = [...c, ...Xw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(Qw) : [],
-		...l("placeholders") ? Xw(vt(p, r, {
+		...l("icu") && d ? c.flatMap(Zw) : [],
+		...l("placeholders") ? Yw(bt(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => lt(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? Be(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => $w(e, o)) : [],
-		...l("blanks") ? Xw(sT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? tT(e, c, r) : []
+		...l("plurals") ? h.flatMap((e) => Yn(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? at(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Qw(e, o)) : [],
+		...l("blanks") ? Yw(oT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? eT(e, c, r) : []
 	];
 }
-function Xw(e, t, n) {
+function Yw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || T(r.text).length === 0 || e.length < 3) return e;
+	if (!r || k(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && T(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && k(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = T(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = k(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Tt(l, r, h ?? {}, m),
+		...Ce(l, r, h ?? {}, m),
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function Zw({ texts: e, live: t }, n) {
-	if (n === void 0 || T(e[n] ?? "").length > 0) return [];
+function Xw({ texts: e, live: t }, n) {
+	if (n === void 0 || k(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10503,136 +10495,137 @@ function Zw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Qw(e) {
-	return T(e.text).flatMap((t) => {
-		if (!Pe(t.text)) return [];
-		let n = It(t.text);
+function Zw(e) {
+	return k(e.text).flatMap((t) => {
+		if (!Dt(t.text)) return [];
+		let n = nt(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Tt("icu", e, t, o, `${i}.${Mt(t.text)}`)];
+		return [Ce("icu", e, t, o, `${i}.${Ct(t.text)}`)];
 	});
 }
-function $w(e, t) {
-	return T(e.text).flatMap((n) => {
+function Qw(e, t) {
+	return k(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Tt("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Ce("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function eT(e, t) {
-	return T(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Tt("words", e, n, `has "${t}"`, `Write "${r}".`),
+function $w(e, t) {
+	return k(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Ce("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function tT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || T(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => T(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || T(o).length > 0 ? [] : [{
+function eT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || k(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => k(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || k(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const nT = ["start", "end"], rT = RegExp(`^${Ww}*`), iT = new RegExp(Ww), aT = /\r\n?|[\u2028\u2029\x85]/g, oT = /[^\S\n\t]/g;
-function sT(e, t) {
+const tT = ["start", "end"], nT = RegExp(`^${Uw}*`), rT = new RegExp(Uw), iT = /\r\n?|[\u2028\u2029\x85]/g, aT = /[^\S\n\t]/g;
+function oT(e, t) {
 	let n = e.flatMap((e) => {
-		let t = T(e.text).map((e) => ({
+		let t = k(e.text).map((e) => ({
 			...e,
-			...cT(e.text)
+			...sT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = we(n, t);
+	}), r = Fe(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = nT.flatMap((e) => dT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = tT.flatMap((e) => uT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Tt("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Ce("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function cT(e) {
-	let t = rT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && iT.test(e.charAt(n - 1));) --n;
+function sT(e) {
+	let t = nT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && rT.test(e.charAt(n - 1));) --n;
 	return {
-		start: lT(t),
-		end: lT(e.slice(n))
+		start: cT(t),
+		end: cT(e.slice(n))
 	};
 }
-function lT(e) {
-	return e === "" ? "" : e.replace(Uw, "").replace(aT, "\n").replace(oT, " ");
+function cT(e) {
+	return e === "" ? "" : e.replace(Hw, "").replace(iT, "\n").replace(aT, " ");
 }
-const uT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function dT(e, t, n) {
+const lT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function uT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && uT.test(t.text)) return [];
-	if (n === "") return [[`${e}s with ${fT(r)}`, "Remove it."]];
-	let i = e === "end" && fT(n) === "a line break" ? "Add it, or remove it there: a YAML block after | has one, and after |- none." : "Add it.";
-	return r === "" ? [[`does not ${e} with ${fT(n)}`, i]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	if (r === n || r === "" && /^ +$/.test(n) && lT.test(t.text)) return [];
+	let i = e === "end" && dT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${dT(r)}`, `Remove it${a}`]];
+	let o = i ? `Add it, or remove it there${a}` : "Add it.";
+	return r === "" ? [[`does not ${e} with ${dT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function fT(e) {
+function dT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function pT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, mT({
+function fT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, pT({
 		...e,
 		...n
-	})])), r = mT(e);
+	})])), r = pT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function mT(e) {
+function pT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${hT}(?=${hT}))(?:${r})(?!(?<=${hT})${hT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${mT}(?=${mT}))(?:${r})(?!(?<=${mT})${mT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of gT(e).matchAll(i)) {
+		for (let [r] of hT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== _T(r, e) && t.set(r, _T(r, e));
+			e && r !== gT(r, e) && t.set(r, gT(r, e));
 		}
 		return t;
 	};
 }
-const hT = `(?:${De.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function gT(e) {
+const mT = `(?:${pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function hT(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Tn(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(xt, t);
+	return Ne(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ee, t);
 }
-function _T(e, [t, n]) {
+function gT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const vT = 1e4, yT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, bT = [
+const _T = 1e4, vT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, yT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], xT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function ST(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => T(n).some((n) => t(n.text, e)))), i = r(() => n(Pe)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(TT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && T(DT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], bT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function xT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => k(n).some((n) => t(n.text, e)))), i = r(() => n(Dt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(wT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && k(ET(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: bn(c.pattern) },
-		...c && u !== "off" && { words: pT(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: jn(c.pattern) },
+		...c && u !== "off" && { words: fT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = TT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = yT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && bT.some((e) => f().has(i + e));
-			let [, a] = xT.exec(t) ?? [];
+			let t = wT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = vT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && yT.some((e) => f().has(i + e));
+			let [, a] = bT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10641,13 +10634,13 @@ function ST(e, t) {
 		}
 	};
 }
-function CT(e, t) {
+function ST(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = ST(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = xT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = TT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === TT(e)), u = l ?? o.find((e) => c(TT(e))), d = u ? TT(u) : Bt(s, o.map(TT)), f = o.find((e) => TT(e) === d);
+		}), s = wT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === wT(e)), u = l ?? o.find((e) => c(wT(e))), d = u ? wT(u) : xn(s, o.map(wT)), f = o.find((e) => wT(e) === d);
 		if (!f) return t;
 		let p = Za(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
@@ -10656,85 +10649,85 @@ function CT(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = ET(t, s, () => r(t), n), c = [...OT(t, n), ...e];
+		let e = TT(t, s, () => r(t), n), c = [...DT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(kT(t, r ? o(e, t) : e, n));
+				i.push(OT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= vT) break;
+			if (a += 1, a >= _T) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= vT) {
-		let e = `${vT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= _T) {
+		let e = `${_T.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(D(s.code, e, {
+		i.unshift(T(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function wT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = ST(e.map((e) => ({ declared: e })), {
+function CT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = xT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: Xn(t)
+		needed: oe(t)
 	});
 	return { whyWaiting(e, t, r, c) {
 		let l = (e) => r[e] === void 0 ? void 0 : rS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			DT(t, i)
+			ET(t, i)
 		], p = d !== void 0 && !cS(d) ? d : f && ((n) => ES(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = ET(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || tx(aS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = TT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || ex(aS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function TT({ values: e }) {
+function wT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function ET(e, t, n, i, a = e.values.translations) {
+function TT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
 	let c = r(() => ES(o, t, i.base)), l = (e) => e && c().native(e);
-	return Kw({
+	return Gw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(DT(t, e)) }
+		...t && { live: (e) => l(ET(t, e)) }
 	}, i);
 }
-function DT(e, t) {
+function ET(e, t) {
 	let n = aS(e, t);
 	return n && iS(n.translation, e.is_plural);
 }
-function OT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function DT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = C(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Kt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function kT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Qa(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, Cn[r], c, {
+function OT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Qa(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, gn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10745,8 +10738,8 @@ function kT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function AT({ values: e }, t, n, r) {
-	let i = T((t ? DT(t, n) : e.translations?.[n]) ?? "");
+function kT({ values: e }, t, n, r) {
+	let i = k((t ? ET(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10755,26 +10748,26 @@ function AT({ values: e }, t, n, r) {
 			if (!n || !r(iS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...tx(n)
+				...ex(n)
 			};
-			return xe.filter((e) => i[e]);
+			return Ae.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const jT = process.getBuiltinModule("node:module").createRequire(import.meta.url), MT = (...e) => jT("./late-formats.js").formatOf(...e), NT = (...e) => jT("./late-formats.js").readTexts(...e);
+const AT = process.getBuiltinModule("node:module").createRequire(import.meta.url), jT = (...e) => AT("./late-formats.js").formatOf(...e), MT = (...e) => AT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function PT(e, t, n) {
+function NT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: ot(t)
-	}, { texts: i, faults: a, base: o } = NT(e, t, Je(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Re(n.source, [...s]), l = {
+		lineStarts: ne(t)
+	}, { texts: i, faults: a, base: o } = MT(e, t, $e(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Dn(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = HT(l), d = a.filter(({ language: e }) => e === void 0 || Te(c, Et(c, e))), f = [], p, m = i[0] && RT(i[0], l);
+	}, u = VT(l), d = a.filter(({ language: e }) => e === void 0 || Ie(c, we(c, e))), f = [], p, m = i[0] && LT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = RT(e, l)), !m) continue;
-		let t = UT(e, m.language), n = zT(e, m, l);
+		if (e.language !== p && (p = e.language, m = LT(e, l)), !m) continue;
+		let t = HT(e, m.language), n = RT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10786,49 +10779,49 @@ function PT(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: Et(c, o) },
+		...o !== void 0 && { base: we(c, o) },
 		variables: new Map(),
-		problems: IT(d, r, c)
+		problems: FT(d, r, c)
 	};
 }
-const FT = {
+const PT = {
 	most: 10,
 	first: 1
 };
-function IT(e, t, n) {
+function FT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new k(FT);
+		}, c = r.get(a + i) ?? new It(PT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = Dn(t, s.start, s.end);
-		c.add(D(i, e.scope === "run" ? o + LT(n) : o, {
+		let l = D(t, s.start, s.end);
+		c.add(T(i, e.scope === "run" ? o + IT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function LT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !Se(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function IT({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !je(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function RT({ language: e }, { source: t, language: n }) {
-	let r = n ?? Et(t, e ?? "");
-	if (Te(t, r)) return {
+function LT({ language: e }, { source: t, language: n }) {
+	let r = n ?? we(t, e ?? "");
+	if (Ie(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function zT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = BT(e, i);
+function RT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = zT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = VT(t);
+	let o = BT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10836,15 +10829,15 @@ function zT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function BT(e, t) {
+function zT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function VT(e) {
+function BT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function HT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function VT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10852,9 +10845,9 @@ function HT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function UT({ name: e, value: t, description: n }, r) {
+function HT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new Fe({
+	return new Ot({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -10883,11 +10876,11 @@ function UT({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function WT(e) {
+function UT(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const GT = {
+const WT = {
 	schema: NS,
 	fields: AS,
 	identity: {
@@ -10895,23 +10888,23 @@ const GT = {
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: WT,
+	elsewhere: UT,
 	thing: "a key"
-}, KT = {
+}, GT = {
 	schema: FS,
 	fields: AS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: WT,
+	elsewhere: UT,
 	thing: "on_create"
 };
-function qT(e, t) {
+function KT(e, t) {
 	return bp({
 		plural: "keys",
-		entry: GT,
-		defaults: KT
+		entry: WT,
+		defaults: GT
 	}, e, t);
 }
-function JT(e) {
+function qT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : _S(Object.entries(n).flatMap(([e, n]) => gS(e, n, t, v)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -10924,10 +10917,10 @@ function JT(e) {
 		});
 	});
 }
-function YT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : qT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function JT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : KT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const XT = {
+const YT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10945,25 +10938,25 @@ const XT = {
 	},
 	group(e, t) {
 		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return ZT(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(un)).sort()[0];
+		if (t === "prefix") return XT(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(w)).sort()[0];
 	}
 };
-function ZT(e) {
-	let [t = ""] = vx(e);
+function XT(e) {
+	let [t = ""] = _x(e);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(t)?.[1];
 }
-function QT(e, t) {
+function ZT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: $T(e.entry, t.entry),
-		wrote: $T(e.wrote, t.wrote)
+		entry: QT(e.entry, t.entry),
+		wrote: QT(e.wrote, t.wrote)
 	} : e;
 }
-function $T(e, t) {
+function QT(e, t) {
 	let n = {
-		...eE(e),
-		...eE(t)
+		...$T(e),
+		...$T(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10971,10 +10964,10 @@ function $T(e, t) {
 		...r && { translations: n }
 	};
 }
-function eE({ translations: e }) {
+function $T({ translations: e }) {
 	return o(e) ? e : {};
 }
-const tE = "The live value is not compared and not changed.", nE = (e) => `${tE} A new key has ${e}.`, rE = {
+const eE = "The live value is not compared and not changed.", tE = (e) => `${eE} A new key has ${e}.`, nE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10986,18 +10979,18 @@ const tE = "The live value is not compared and not changed.", nE = (e) => `${tE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${tE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${eE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: nE("none"),
+		undeclared: tE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: nE("no tags, except the one of the setting `owner`"),
+		undeclared: tE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11015,35 +11008,35 @@ const tE = "The live value is not compared and not changed.", nE = (e) => `${tE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: nE("none"),
+		undeclared: tE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: nE("none"),
+		undeclared: tE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: nE("no limit")
+		undeclared: tE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: nE("plain texts")
+		undeclared: tE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: nE("none"),
+		undeclared: tE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${tE} A new key is visible.`
+		undeclared: `${eE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11056,7 +11049,7 @@ const tE = "The live value is not compared and not changed.", nE = (e) => `${tE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: nE("none"),
+		undeclared: tE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11075,12 +11068,12 @@ const tE = "The live value is not compared and not changed.", nE = (e) => `${tE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function iE({ from: e, values: t }) {
+function rE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const aE = {
+const iE = {
 	...$,
-	plural: nt.manifests.name,
+	plural: ye.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11090,12 +11083,12 @@ const aE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: nt,
+	settings: ye,
 	limits: {
-		removed: sn,
-		removedPercent: We,
-		overwrittenPercent: re,
-		unverified: qe,
+		removed: Ve,
+		removedPercent: Ge,
+		overwrittenPercent: rn,
+		unverified: Qe,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11103,25 +11096,25 @@ const aE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: XT,
-	entry: GT,
-	defaults: KT,
-	docs: rE,
-	readManifest: qT,
+	newManifest: YT,
+	entry: WT,
+	defaults: GT,
+	docs: nE,
+	readManifest: KT,
 	textFiles: {
-		read: PT,
-		name: BT,
-		isOnlyName: iE,
+		read: NT,
+		name: zT,
+		isOnlyName: rE,
 		join: hw
 	},
-	checkTogether: (e) => [...Pw(e), ...WS(e)],
-	checkEntry: JT,
-	adviceOn: CT,
-	waiting: wT,
-	progressOf: AT,
+	checkTogether: (e) => [...Nw(e), ...WS(e)],
+	checkEntry: qT,
+	adviceOn: ST,
+	waiting: CT,
+	progressOf: kT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return jp(aE, e, n, i, BS, (e) => {
-			let n = uC(e, t, r.perPlatformNames, lC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !iE(e));
+		return jp(iE, e, n, i, BS, (e) => {
+			let n = uC(e, t, r.perPlatformNames, lC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !rE(e));
 			return {
 				...n,
 				matches: a
@@ -11129,16 +11122,16 @@ const aE = {
 		});
 	},
 	hints: iC,
-	names: vx,
+	names: _x,
 	texts: bS,
 	storedForm: (e) => Zx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: YT,
-	mergeKept: QT,
-	findRestored: Iw,
-	undoneByApply: Vw
+	namesInManifest: JT,
+	mergeKept: ZT,
+	findRestored: Fw,
+	undoneByApply: Bw
 };
 // src/webhooks/match.ts
-function oE(e, t, n) {
+function aE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11154,15 +11147,15 @@ function oE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...hE("stale-id", t, "webhook_id", n),
+				...mE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of uE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of lE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => cE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => sE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11170,20 +11163,20 @@ function oE(e, t, n) {
 		if (t === void 0) continue;
 		let r = f_(t, n), a = [...o].filter((e) => __(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${mE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, hE("ambiguous-webhook", e, "previously", t));
+			let t = `${a.length} live webhooks have this former URL (ids ${pE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, mE("ambiguous-webhook", e, "previously", t));
 		} else c && s(e, c, LC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = sE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = oE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => f_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && cE(e, r, n) && !cE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && sE(e, r, n) && !sE(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Za(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, hE("ambiguous-webhook", e, "url", a));
+		i.set(e, mE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
@@ -11191,28 +11184,28 @@ function oE(e, t, n) {
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Za(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...hE("lookalike-webhook", n, "url", s),
+			...mE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = fE([...o]).find((t) => lE(e, t) && p_(g_(e.values.url), g_(t.url)));
+		let t = dE([...o]).find((t) => cE(e, t) && p_(g_(e.values.url), g_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, hE("lookalike-webhook", e, "url", r));
+		i.set(e, mE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
 		let t = d(f_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = dE(e, t);
-			return n === r && lE(e, t);
+			let { common: n, either: r } = uE(e, t);
+			return n === r && cE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
 		let { webhook_id: l, url: u, branch: f } = s, p = __(f_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${y_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...hE("lookalike-webhook", e, "url", m),
+			...mE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11225,55 +11218,55 @@ function oE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => cE(e, t, n));
+			let r = t.filter((t) => sE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function sE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && cE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return hE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${pE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function oE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && sE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return mE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${fE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => cE(e, t, i)), c = e.values.events?.find((e) => lw(e) !== "");
-	if (s.length > 0 && c !== void 0) return hE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${pE(s)}).${lw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return hE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${mE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${pE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return hE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${pE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => sE(e, t, i)), c = e.values.events?.find((e) => lw(e) !== "");
+	if (s.length > 0 && c !== void 0) return mE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${fE(s)}).${lw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return mE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${pE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${fE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return mE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${fE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function cE(e, t, n) {
-	return __(t.url, f_(e.values.url, n)) && lE(e, t);
+function sE(e, t, n) {
+	return __(t.url, f_(e.values.url, n)) && cE(e, t);
 }
-function lE({ values: e }, { branch: t }) {
+function cE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function uE(e, t, n) {
-	let r = fE(t), i = e.flatMap((e) => r.filter((t) => cE(e, t, n)).map((t) => ({
+function lE(e, t, n) {
+	let r = dE(t), i = e.flatMap((e) => r.filter((t) => sE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...dE(e, t)
+		...uE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function dE({ values: e }, { events: t }) {
+function uE({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(uw)), new Set(t.map(uw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function fE(e) {
+function dE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
+function fE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${pE(e)}`;
+}
 function pE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${mE(e)}`;
+	return dE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function mE(e) {
-	return fE(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function hE(e, t, n, r) {
+function mE(e, t, n, r) {
 	return X(cw, t, e, r, { path: [n] });
 }
-function gE(e) {
-	let t = new Map(), n = new k();
+function hE(e) {
+	let t = new Map(), n = new It();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? _([
 			g_(e),
@@ -11290,7 +11283,7 @@ function gE(e) {
 	}
 	return n.problems;
 }
-function _E({ declared: e }, t, n, r) {
+function gE({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = f_(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11307,7 +11300,7 @@ function _E({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${y_(s)} (${a})` : LC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = uE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${y_(s)} (${a})` : LC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = lE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11315,7 +11308,7 @@ function _E({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const vE = {
+const _E = {
 	schema: sw,
 	fields: ow,
 	identity: {
@@ -11326,22 +11319,22 @@ const vE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function yE(e, t, n) {
+function vE(e, t, n) {
 	let { entries: r, problems: i } = bp({
 		plural: "webhooks",
-		entry: vE
-	}, e, t, { most: _f }), a = new Map(), o = new k();
+		entry: _E
+	}, e, t, { most: _f }), a = new Map(), o = new It();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
 			let s = OC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => A(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of bE(r, i, c)) o.add(e);
+			let c = () => j(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(T(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of yE(r, i, c)) o.add(e);
 		}
-		xE(t, o);
+		bE(t, o);
 	}
 	return {
 		entries: r,
@@ -11349,8 +11342,8 @@ function yE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function bE(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+function yE(e, t, n) {
+	let r = [], i = (e, t) => r.push(T(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
@@ -11358,17 +11351,17 @@ function bE(e, t, n) {
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
 	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), LC(t) !== g_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function xE({ values: e, file: t, span: n }, r) {
+function bE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : lw(a)}`, o = A(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : lw(a)}`, o = j(t, n, ["events", i]);
+		r.add(T("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const SE = {
+const xE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11409,9 +11402,9 @@ const SE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, CE = {
+}, SE = {
 	...cw,
-	plural: dn.manifests.name,
+	plural: re.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11421,9 +11414,9 @@ const SE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: dn,
+	settings: re,
 	limits: {
-		removed: Qe,
+		removed: ln,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -11431,10 +11424,10 @@ const SE = {
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
 	secretNames: FC(),
-	entry: vE,
-	docs: SE,
-	readManifest: yE,
-	checkTogether: gE,
+	entry: _E,
+	docs: xE,
+	readManifest: vE,
+	checkTogether: hE,
 	checkEntry(e) {
 		let { event_lang_map: t, events: n } = e.values, r = t && n && iw(t, n);
 		if (!r) return [];
@@ -11445,8 +11438,8 @@ const SE = {
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return jp(CE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => g_(f_(e, i))), (e) => {
-			let r = oE(e, t, i), a = r.matches.flatMap((e) => wE(e, n)), o = new Set(a.map((e) => e.declared));
+		return jp(SE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => g_(f_(e, i))), (e) => {
+			let r = aE(e, t, i), a = r.matches.flatMap((e) => CE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11457,7 +11450,7 @@ const SE = {
 	firstSends: mw,
 	names: () => [],
 	texts: () => [],
-	findRestored: _E,
+	findRestored: gE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		let a = typeof r.values.url == "string" ? OC(r.values.url, i).variables : [], o = new Map(a);
 		if (d_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
@@ -11466,17 +11459,17 @@ const SE = {
 		};
 		let { variables: s, issues: c } = OC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = A(t, n, ["url"]);
+		let l = j(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => D(e, t, {
+			problems: c.map(({ code: e, message: t }) => T(e, t, {
 				place: l,
 				scope: "change"
 			}))
 		};
 	}
 };
-function wE({ declared: e, live: t }, n) {
+function CE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ap}`;
@@ -11486,32 +11479,32 @@ function wE({ declared: e, live: t }, n) {
 	}];
 }
 // src/run/kinds.ts
-const TE = [aE, CE];
-eo(TE);
+const wE = [iE, SE];
+eo(wE);
 // src/run/textAdvice.ts
-function EE(e, t = !0) {
+function TE(e, t = !0) {
 	let { settings: n, textFiles: r } = e, i = My(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: oe
+		needed: gt
 	}, { kinds: o, entries: s } = qa(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function DE({ settings: e }, { kinds: t }, n) {
+function EE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: Xn(n)
+		needed: oe(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function OE(e, t, n) {
+function DE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11519,8 +11512,8 @@ function OE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Gb(e, t, n, hb);
-	return i.is === "stopped" ? [] : DE({ settings: { rules: {
+	}, i = Wb(e, t, n, mb);
+	return i.is === "stopped" ? [] : EE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11529,7 +11522,7 @@ function OE(e, t, n) {
 		scope: "change"
 	}));
 }
-var kE = class {
+var OE = class {
 	#e;
 	stopped;
 	reason;
@@ -11542,7 +11535,7 @@ var kE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${ME(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${jE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11560,32 +11553,32 @@ var kE = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Gr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Wr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const AE = [
+const kE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function jE(e) {
-	let t = new kE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of AE) process.on(e, n);
+async function AE(e) {
+	let t = new OE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of kE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of AE) process.off(e, n);
+		for (let e of kE) process.off(e, n);
 		t.close();
 	}
 }
-function ME(e) {
+function jE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function NE(e, t, n) {
+async function ME(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11595,41 +11588,41 @@ async function NE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : LE(f, [
-		...t.map((e) => F(n.displayRoot, e)),
-		...await Io(u, di),
+	return f.length === 0 ? new Map() : IE(f, [
+		...t.map((e) => I(n.displayRoot, e)),
+		...await Io(u, ui),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function PE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await NE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function NE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ME(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await zE(a, i, n);
+		}, c = o.get(r) ?? await RE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Gp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => FE(t, l, {
+		let e = await c("report", t, () => PE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => IE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => FE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function FE(e, t, n) {
+async function PE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return IE(t);
+	if (e.endsWith(".json")) return FE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11637,88 +11630,84 @@ async function FE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function IE(e) {
+function FE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function LE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(JE))), a = new Map();
+async function IE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(KE))), a = new Map();
 	for (let t of e) {
-		let e = await JE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await VE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, RE(t, s));
+		let e = await KE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await zE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, LE(t, s));
 	}
 	return r;
 }
-function RE({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+function LE({ option: e, path: t }, n) {
+	return T("not-written", `${e}: ${t} ${n}.`);
 }
-async function zE(e, t, n, r) {
+async function RE(e, t, n, r) {
 	try {
-		await BE(e, typeof t == "string" ? t : await t(), n, r);
+		let i = typeof t == "string" ? t : await t(), a = await zE(e, n);
+		if (a !== void 0) return LE(e, `cannot be written: it ${a}`);
+		let o = WE(e.path, n), s = await Vr(e.path).catch(() => void 0);
+		BE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
+			mode: r ?? (s && s.mode & 511),
+			root: o
+		});
 		return;
 	} catch (t) {
-		return RE(e, `cannot be written: ${si(t)}`);
+		return LE(e, `cannot be written: ${oi(t)}`);
 	}
 }
-async function BE(e, t, n, r) {
-	let i = await VE(e, n);
-	if (i !== void 0) throw Error(`it ${i}`);
-	let a = KE(e.path, n), o = await Hr(e.path).catch(() => void 0);
-	if (HE(e.path, o)) return Ur(e.path, t);
-	await Xr(a === void 0 && o ? await zr(e.path) : e.path, t, {
-		mode: r ?? (o && o.mode & 511),
-		root: a
-	});
-}
-async function VE({ path: e, is: t }, n) {
-	let r = t === "folder" && qE(n).includes(e), i = r ? e : KE(e, n);
+async function zE({ path: e, is: t }, n) {
+	let r = t === "folder" && GE(n).includes(e), i = r ? e : WE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ri(e, i);
+		let t = await ni(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return WE(e);
-	let a = await Hr(e).catch(() => void 0);
+	if (t === "folder") return HE(e);
+	let a = await Vr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Hr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...HE(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(GE))).every(Boolean) ? void 0 : UE;
+	if (!(await Vr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...BE(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(UE))).every(Boolean) ? void 0 : VE;
 }
-function HE(e, t) {
+function BE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const UE = "cannot be written: this user may not write there";
-async function WE(e) {
-	let t = await Hr(e).catch(() => void 0);
-	return !t && P(e) !== e ? WE(P(e)) : t?.isDirectory() ? await GE(e) ? void 0 : UE : "is a file, or is below one. Choose a folder";
+const VE = "cannot be written: this user may not write there";
+async function HE(e) {
+	let t = await Vr(e).catch(() => void 0);
+	return !t && F(e) !== e ? HE(F(e)) : t?.isDirectory() ? await UE(e) ? void 0 : VE : "is a file, or is below one. Choose a folder";
 }
-function GE(e) {
-	return Mr(e, Nr.W_OK).then(() => !0, () => !1);
+async function UE(e) {
+	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
 }
-function KE(e, t) {
-	return qE(t).find((t) => fi(e, t));
+function WE(e, t) {
+	return GE(t).find((t) => di(e, t));
 }
-function qE({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
+function GE({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function JE(e) {
-	let t = await Hr(e).catch(() => void 0);
+async function KE(e) {
+	let t = await Vr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await hi(P(e));
-	return Dr(n, Cr(e));
+	let n = await mi(F(e));
+	return Er(n, Sr(e));
 }
 // src/run/run.ts
-function YE(e, t, n) {
-	return XE(n, async (r) => {
+function qE(e, t, n) {
+	return JE(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Lo(e.projects, i);
-		return ZE(e, [...t, ...a], r);
+		return YE(e, [...t, ...a], r);
 	});
 }
-async function XE(e, t) {
-	let n = new ye(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function JE(e, t) {
+	let n = new Oe(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11740,36 +11729,36 @@ async function XE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function ZE(e, t, n) {
+async function YE(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : $E(e, t, n), { stopping: l } = i, u = await Iy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : ZE(e, t, n), { stopping: l } = i, u = await Iy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => EE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Wv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => TE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Wv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	n.onSecrets(d.flatMap(({ declared: e }) => s_(e.variables)));
-	let g = await eD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await NE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let g = await QE(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await ME(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: QE([
+		problems: XE([
 			...t,
 			...g.problems,
 			...h,
-			...Jn(t) ? [] : await Ro(_, a),
+			...Bt(t) ? [] : await Ro(_, a),
 			...await Oo(v, a, l),
-			...jb(x, b, y).map((t) => e.others.length > 0 ? {
+			...Ab(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Cb(ee, y),
+			...Sb(ee, y),
 			...te.values(),
 			...p.flat()
 		]),
@@ -11788,20 +11777,20 @@ async function ZE(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ie = () => n.target?.(S, re), { lastApplied: ae } = n, oe = ae && r(() => ae(S, re));
 	if (n.withoutSecrets) {
-		let t = await $y(e, C, d, ie);
+		let t = await Qy(e, C, d, ie);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
 			...w()
 		};
 	}
-	if (e.command === "validate" || me(C.problems)) return C;
+	if (e.command === "validate" || Ye(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Jn(e)) return C;
+		if (C.problems = [...C.problems, ...e], Bt(e)) return C;
 	}
 	let se = [], ce = e.command === "plan" ? await ie() : void 0;
-	C.problems = [...C.problems, ...Zy(ce, d, e.others.length > 0)];
+	C.problems = [...C.problems, ...Xy(ce, d, e.others.length > 0)];
 	let le = e.others.length > 0 ? [] : y, ue = {
 		saved: g.plans,
 		target: ce,
@@ -11810,7 +11799,7 @@ async function ZE(e, t, n) {
 	}, { runProject: de } = await import("./project3.js");
 	for (let t of d) se.push(await de(t, e, ue, n));
 	let fe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...Tb(ee, fe, y)];
+	C.problems = [...C.problems, ...wb(ee, fe, y)];
 	let pe = se.flatMap((e) => e.manifests);
 	return {
 		...C,
@@ -11819,23 +11808,23 @@ async function ZE(e, t, n) {
 		...w()
 	};
 }
-function QE(e) {
+function XE(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Wt(n);
+	if (!r || !i) return Wn(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Wt([{
+	return Wn([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function $E(e, t, n) {
+function ZE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Jn(t) || r.id === "") return;
+		if (Bt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11849,15 +11838,15 @@ function $E(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function eD({ kinds: e, plan: t, projects: n }, r) {
+async function QE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = I(t, r), o = await Si(t, "The plan", r);
+		problems: [T("bad-plan", e)]
+	}), a = L(t, r), o = await xi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11874,8 +11863,8 @@ async function eD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function tD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: YE }) {
-	return jE(async (o) => {
+async function $E(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: qE }) {
+	return AE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11883,19 +11872,19 @@ async function tD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await nD(e, t, {
+		} : await eD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return iD(c, l, n);
+		if (c.matrix) return nD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = rD(f, p), h = await PE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = tD(f, p), h = await NE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = rD(m, h.problems), _ = i && [
+		}), g = tD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -11904,7 +11893,7 @@ async function tD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), ls(g, n.exitsWithFindings(c));
 	});
 }
-async function nD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function eD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await iy(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -11923,14 +11912,14 @@ async function nD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function rD(e, t) {
+function tD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function iD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Jn(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Jn(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function nD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Bt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Bt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Qy as $, So as $n, vi as $r, om as $t, Gb as A, Ls as An, Zi as Ar, y_ as At, Ob as B, ss as Bn, ki as Br, Jg as Bt, aS as C, Ws as Cn, ha as Cr, G_ as Ct, px as D, Rs as Dn, aa as Dr, __ as Dt, ox as E, Fs as En, ua as Er, b_ as Et, Lb as F, rs as Fn, zi as Fr, Wg as Ft, Mb as G, Yo as Gn, mi as Gr, tg as Gt, wb as H, Xo as Hn, Mi as Hr, Bg as Ht, Hb as I, ls as In, Bi as Ir, Kg as It, gb as J, Io as Jn, fi as Jr, bh as Jt, mb as K, Zo as Kn, Ti as Kr, mg as Kt, Vb as L, es as Ln, Ri as Lr, Yg as Lt, $b as M, Os as Mn, Ui as Mr, qg as Mt, zb as N, bs as Nn, qi as Nr, Ug as Nt, _x as O, V as On, Yi as Or, f_ as Ot, Bb as P, ds as Pn, L as Pr, Vg as Pt, rb as Q, No as Qn, I as Qr, am as Qt, Tb as R, ns as Rn, Li as Rr, Zg as Rt, iS as S, rc as Sn, Ea as Sr, B_ as St, Q as T, Is as Tn, da as Tr, R_ as Tt, Cb as U, Go as Un, Ni as Ur, Ng as Ut, Ab as V, Jo as Vn, ji as Vr, zg as Vt, jb as W, Ko as Wn, di as Wr, _g as Wt, cb as X, Lo as Xn, Oi as Xr, nh as Xt, sb as Y, Fo as Yn, Ei as Yr, hh as Yt, ib as Z, xo as Zn, Di as Zr, Im as Zt, OC as _, Kr as _i, gf as _n, Ma as _r, Wv as _t, zE as a, xi as ai, Pp as an, uo as ar, Ry as at, BS as b, Ks as bn, ka as br, iv as bt, DE as c, ai as ci, Tp as cn, ho as cr, Ay as ct, MT as d, ei as di, Sp as dn, io as dr, oy as dt, wi as ei, tm as en, R as er, Xy as et, NT as f, $r as fi, _p as fn, ao as fr, iy as ft, PC as g, Xr as gi, Lf as gn, qa as gr, Gv as gt, cw as h, Qr as hi, Ff as hn, Ga as hr, Vv as ht, NE as i, pi as ii, Rp as in, so as ir, Fy as it, ex as j, As as jn, ea as jr, d_ as jt, dx as k, B as kn, Ji as kr, s_ as kt, OE as l, ri as li, X as ln, to as lr, Ty as lt, XC as m, Zr as mi, pp as mn, Ka as mr, Kv as mt, XE as n, Si as ni, Wp as nn, z as nr, Gy as nt, kE as o, ui as oi, Mp as on, vo as or, Iy as ot, YC as p, si as pi, hp as pn, no as pr, Xv as pt, hb as q, Qo as qn, yi as qr, pg as qt, LE as r, hi as ri, Hp as rn, oo as rr, Yy as rt, jE as s, ci as si, Np as sn, _o as sr, Ny as st, tD as t, _i as ti, $p as tn, co as tr, Wy as tt, TE as u, ti as ui, Op as un, ro as ur, xy as ut, lC as v, Cc as vn, Wa as vr, Z as vt, fx as w, uc as wn, sa as wr, L_ as wt, $ as x, yc as xn, Aa as xr, q_ as xt, uC as y, Sc as yn, Ca as yr, wv as yt, yb as z, is as zn, Fi as zr, Xg as zt };
+export { Zy as $, co as $n, gi as $r, $p as $t, Wb as A, Os as An, Hi as Ar, qg as At, Db as B, Xo as Bn, ji as Br, Bg as Bt, aS as C, Is as Cn, da as Cr, R_ as Ct, fx as D, B as Dn, Ji as Dr, s_ as Dt, ax as E, V as En, Yi as Er, f_ as Et, Ib as F, es as Fn, Li as Fr, Yg as Ft, jb as G, Qo as Gn, vi as Gr, pg as Gt, Cb as H, Ko as Hn, ui as Hr, _g as Ht, Vb as I, ns as In, Ii as Ir, Zg as It, hb as J, Lo as Jn, Di as Jr, nh as Jt, pb as K, Io as Kn, di as Kr, bh as Kt, Bb as L, is as Ln, Pi as Lr, Xg as Lt, Qb as M, ds as Mn, Ui as Mr, Vg as Mt, Rb as N, rs as Nn, Ri as Nr, Wg as Nt, gx as O, Ls as On, Zi as Or, y_ as Ot, zb as P, ls as Pn, zi as Pr, Kg as Pt, nb as Q, R as Qn, Ci as Qr, tm as Qt, wb as R, ss as Rn, Oi as Rr, Jg as Rt, iS as S, uc as Sn, sa as Sr, L_ as St, Q as T, Rs as Tn, aa as Tr, __ as Tt, Sb as U, Yo as Un, pi as Ur, tg as Ut, kb as V, Go as Vn, Mi as Vr, Ng as Vt, Ab as W, Zo as Wn, wi as Wr, mg as Wt, sb as X, No as Xn, L as Xr, am as Xt, ob as Y, xo as Yn, Ei as Yr, Im as Yt, rb as Z, So as Zn, _i as Zr, om as Zt, OC as _, Sc as _n, Ca as _r, wv as _t, RE as a, si as ai, Np as an, _o as ar, Iy as at, BS as b, rc as bn, Ea as br, B_ as bt, EE as c, ei as ci, Op as cn, ro as cr, Ty as ct, jT as d, oi as di, hp as dn, no as dr, iy as dt, xi as ei, Wp as en, z as er, Wy as et, MT as f, Xr as fi, pp as fn, Ka as fr, Xv as ft, PC as g, Cc as gn, Wa as gr, Z as gt, cw as h, Gr as hi, gf as hn, Ma as hr, Wv as ht, ME as i, li as ii, Mp as in, vo as ir, Ry as it, $b as j, bs as jn, qi as jr, Ug as jt, ux as k, As as kn, ea as kr, d_ as kt, DE as l, $r as li, Sp as ln, io as lr, xy as lt, XC as m, Yr as mi, Lf as mn, qa as mr, Gv as mt, JE as n, fi as ni, Rp as nn, so as nr, Yy as nt, OE as o, ii as oi, Tp as on, ho as or, Ny as ot, YC as p, Zr as pi, Ff as pn, Ga as pr, Kv as pt, mb as q, Fo as qn, Ti as qr, hh as qt, IE as r, bi as ri, Pp as rn, uo as rr, Fy as rt, AE as s, ni as si, X as sn, to as sr, Ay as st, $E as t, mi as ti, Hp as tn, oo as tr, Gy as tt, wE as u, Qr as ui, _p as un, ao as ur, oy as ut, lC as v, Ks as vn, ka as vr, iv as vt, dx as w, Fs as wn, ua as wr, b_ as wt, $ as x, Ws as xn, ha as xr, G_ as xt, uC as y, yc as yn, Aa as yr, q_ as yt, vb as z, Jo as zn, Ai as zr, zg as zt };

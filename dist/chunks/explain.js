@@ -1,16 +1,16 @@
-import { Ci as e, Tt as t, ht as n, ii as r, j as i, lr as a, n as o, r as s, xi as c, yi as l } from "./start.js";
-import { or as u } from "./engine.js";
+import { Et as e, M as t, Si as n, ai as r, bi as i, gt as a, n as o, r as s, ur as c, wi as l } from "./start.js";
+import { ir as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
-async function p(e, { setup: l, print: u, screen: p, showProblems: m }) {
-	let _ = o(e), v = s(a, e)?.replace(/^\[(.*)\]$/, "$1"), y = n.find((e) => e === v);
+async function p(i, { setup: l, print: u, screen: p, showProblems: m }) {
+	let _ = o(i), v = s(c, i)?.replace(/^\[(.*)\]$/, "$1"), y = a.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
-		let e = r(v, n) || " lokaform explain lists all codes.";
-		_.push(t("bad-setting", `There is no problem code ${i(v)}.${e}`));
+		let n = r(v, a) || " lokaform explain lists all codes.";
+		_.push(e("bad-setting", `There is no problem code ${t(v)}.${n}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await f(d(l.packageRoot, "docs/problems.md"), "utf8"), x = c(p.width);
+	let b = await f(d(l.packageRoot, "docs/problems.md"), "utf8"), x = n(p.width);
 	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) u(e);
 	return 0;
 }
@@ -28,26 +28,26 @@ function m(e) {
 		};
 	});
 }
-function h(t, n, r, i) {
-	let a = m(n).flatMap(({ sections: e }) => e).find((e) => e.code === t);
-	if (!a) throw Error(`docs/problems.md has no section ${t}`);
-	let [o = "", s = ""] = a.text.split(/\n```text\n|\n```/), c = o.trim().replace("*Example:*", "For example:").split(/\n{2,}/), l = s.split("\n").flatMap((n) => n.endsWith(`[${t}]`) ? e(n, r - 2) : [n]);
+function h(e, t, n, r) {
+	let i = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
+	if (!i) throw Error(`docs/problems.md has no section ${e}`);
+	let [a = "", o = ""] = i.text.split(/\n```text\n|\n```/), s = a.trim().replace("*Example:*", "For example:").split(/\n{2,}/), c = o.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? l(t, n - 2) : [t]);
 	return [
-		...e(`${t}: ${a.title}`, r).map((e) => i("strong", e)),
-		...c.flatMap((t) => [...e(t.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), r), ""]),
-		...l.map((e) => e === "" ? "" : `  ${e}`),
+		...l(`${e}: ${i.title}`, n).map((e) => r("strong", e)),
+		...s.flatMap((e) => [...l(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),
+		...c.map((e) => e === "" ? "" : `  ${e}`),
 		"",
-		u(t)
+		u(e)
 	];
 }
-function g(t, n, r) {
-	return [...m(t).map(({ heading: e, sections: t }) => {
-		let i = t.map(({ code: e, title: t }) => [e, t]);
+function g(e, t, n) {
+	return [...m(e).map(({ heading: e, sections: r }) => {
+		let a = r.map(({ code: e, title: t }) => [e, t]);
 		return [
-			r("strong", e),
-			...l(i, n),
+			n("strong", e),
+			...i(a, t),
 			""
 		];
-	}).flat(), ...e("lokaform explain CODE explains one of them.", n)];
+	}).flat(), ...l("lokaform explain CODE explains one of them.", t)];
 }
 export { p as explainProblem };

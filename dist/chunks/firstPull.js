@@ -1,132 +1,132 @@
 import { h as e } from "./client.js";
-import { A as t, F as n, I as r, Jr as i, L as a, N as o, P as s, Qr as c, Ur as l, Wr as u, Xt as d, Yn as f, _n as p, ci as m, er as h, fi as g, fn as _, hi as v, hr as y, jt as b, kr as x, kt as ee, l as S, li as C, ln as w, lt as T, pi as E, pr as D, q as te, qr as ne, ui as re } from "./engine.js";
-import { $ as ie, A as ae, Fn as oe, J as se, Mi as ce, Nn as le, Ot as O, Pi as ue, Qr as de, Tt as k, X as fe, Zt as pe, er as me, et as he, ii as ge, ir as A, ot as _e, qn as ve, r as j, t as ye, tn as be, xt as xe, yt as Se, zn as Ce } from "./start.js";
-import { _ as M, d as N, f as we, g as Te, h as P, m as Ee, p as F, u as De, v as Oe } from "./wire.js";
-import { c as ke, f as Ae, h as je, y as Me } from "./project.js";
-import { C as I, D as L, O as R, T as z, _ as B, b as Ne, g as Pe, h as Fe, k as Ie, p as V, t as Le, v as H } from "./yaml.js";
-import { basename as Re, dirname as U, extname as ze, join as W, relative as Be, resolve as G } from "node:path";
-import { lstat as Ve, mkdir as He, readFile as K, rename as Ue, rm as We, stat as Ge } from "node:fs/promises";
+import { A as t, Dr as n, Dt as r, F as i, Gr as a, Hr as o, I as s, Jt as c, Kr as l, L as u, N as d, P as f, Qn as p, Vr as m, Xr as h, ci as g, ct as _, di as v, dr as y, hn as b, kt as x, l as S, oi as C, pi as w, pr as T, q as E, qn as D, si as O, sn as ee, ui as te, un as ne } from "./engine.js";
+import { $r as re, Bn as ie, Et as k, Fi as ae, In as oe, Jn as se, Ni as ce, Pn as le, Qt as ue, St as de, Y as fe, Z as pe, ai as me, ar as A, bt as he, et as ge, j as _e, kt as j, nn as ve, r as M, st as ye, t as be, tr as xe, tt as Se } from "./start.js";
+import { _ as N, d as P, f as F, g as Ce, h as I, m as we, p as L, u as Te, v as Ee } from "./wire.js";
+import { c as De, f as Oe, h as ke, y as Ae } from "./project.js";
+import { C as R, D as z, O as B, T as V, _ as je, b as Me, g as Ne, h as Pe, k as Fe, p as H, t as Ie, v as U } from "./yaml.js";
+import { basename as Le, dirname as W, extname as Re, join as G, relative as ze, resolve as K } from "node:path";
+import { lstat as Be, mkdir as Ve, readFile as q, rename as He, rm as Ue, stat as We } from "node:fs/promises";
 // src/files/newFiles.ts
-async function q(e, t) {
-	let n = await Promise.all(e.map((e) => Xe(e, t)));
+async function J(e, t) {
+	let n = await Promise.all(e.map((e) => Ye(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Ze(e, i, t)];
+		return i === void 0 ? [] : [Xe(e, i, t)];
 	});
 }
-async function Ke(e, t) {
+async function Ge(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => U(e)))) await re(t);
+	for (let t of new Set(e.map(({ path: e }) => W(e)))) await g(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await qe(r, t)
+			part: await Ke(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await Je(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await qe(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Ye(e, t).catch(() => {});
-		let n = E(e);
-		return i ? [Ze(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await Je(e, t).catch(() => {});
+		let n = v(e);
+		return i ? [Xe(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await We(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await Ue(e, { force: !0 }).catch(() => {});
 	}
 }
-async function qe(e, t) {
-	let n = await Xe(e, t);
+async function Ke(e, t) {
+	let n = await Ye(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await He(U(e.path), { recursive: !0 }), v(e.path, e.text, {
+	return await Ve(W(e.path), { recursive: !0 }), w(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function Je({ path: e, replaces: t }, n) {
+async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await g(n, e)) throw Error("it exists already");
+		if (!await te(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await K(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
-		await Ue(n, e);
+		if (!(await q(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		await He(n, e);
 	}
 }
-async function Ye(e, t) {
+async function Je(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await We(n) : await Je({
+	i === void 0 ? await Ue(n) : await qe({
 		...e,
 		replaces: r
-	}, await qe({
+	}, await Ke({
 		...e,
 		text: i
 	}, t));
 }
-async function Xe({ path: e, replaces: t }, { working: n }) {
-	if (!i(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await C(e, n);
+async function Ye({ path: e, replaces: t }, { working: n }) {
+	if (!l(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await O(e, n);
 	if (r !== void 0) return r;
 	try {
-		let n = await Ve(e);
+		let n = await Be(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (m(e, "ENOENT")) return;
-		if (!m(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${E(e)}. Choose another folder`;
+		if (C(e, "ENOENT")) return;
+		if (!C(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${v(e)}. Choose another folder`;
 	}
 }
-function Ze({ path: e }, t, n) {
-	return k("not-written", `${c(e, n)} ${t}.`);
+function Xe({ path: e }, t, n) {
+	return k("not-written", `${h(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
-const Qe = ".lokaform";
-function $e(e, t = "") {
+const Ze = ".lokaform";
+function Qe(e, t = "") {
 	return `yaml-language-server: $schema=${[
 		...t === "" ? [] : t.split(/[\\/]/),
-		Qe,
+		Ze,
 		`${e}.json`
 	].join("/")}`;
 }
-const et = { compat: "yaml-1.1" };
-function tt(e, t = []) {
-	let n = new V(e, {
-		...et,
+const $e = { compat: "yaml-1.1" };
+function et(e, t = []) {
+	let n = new H(e, {
+		...$e,
 		aliasDuplicateObjects: !1
 	});
-	Ne(n, {
-		Scalar: (e, t) => nt(t, e === "key"),
+	Me(n, {
+		Scalar: (e, t) => tt(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = rt(t.items);
+			t.flow = nt(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = it(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = p("", i);
+	}), i = rt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = b("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function nt(e, t) {
+function tt(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = J(n) ? H.QUOTE_DOUBLE : n.includes("\n") ? t ? H.QUOTE_DOUBLE : H.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? H.BLOCK_FOLDED : H.QUOTE_DOUBLE : H.PLAIN;
-}
-function J(e) {
-	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return Y(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
+	e.type = Y(n) ? U.QUOTE_DOUBLE : n.includes("\n") ? t ? U.QUOTE_DOUBLE : U.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? U.BLOCK_FOLDED : U.QUOTE_DOUBLE : U.PLAIN;
 }
 function Y(e) {
-	return e.replaceAll("\n", "").search(De) !== -1 || /[\ufffe\uffff]/.test(e);
+	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return X(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
-function rt(e) {
-	let t = e.map((e) => R(e) ? String(e.value) : ":");
+function X(e) {
+	return e.replaceAll("\n", "").search(Te) !== -1 || /[\ufffe\uffff]/.test(e);
+}
+function nt(e) {
+	let t = e.map((e) => B(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function it(e) {
-	return e.replace(/[\ufffe\uffff]/g, at).replace(De, (e) => /[\n\t]/.test(e) ? e : at(e));
+function rt(e) {
+	return e.replace(/[\ufffe\uffff]/g, it).replace(Te, (e) => /[\n\t]/.test(e) ? e : it(e));
 }
-function at(e) {
+function it(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-var ot = class {
+var at = class {
 	style;
 	resolved;
 	constructor(e, t) {
@@ -138,26 +138,26 @@ var ot = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new B(new H("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new je(new U("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = Ee(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
-		if (!(this.style.isJson || Y(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, H.BLOCK_LITERAL]) {
-			let t = new H(e);
-			t.type = r ?? H.BLOCK_LITERAL;
-			let o = new V({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-			if (d === void 0 || u === "+" && !i || Le(o).k !== e) continue;
+		let o = we(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		if (!(this.style.isJson || X(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, U.BLOCK_LITERAL]) {
+			let t = new U(e);
+			t.type = r ?? U.BLOCK_LITERAL;
+			let o = new H({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+			if (d === void 0 || u === "+" && !i || Ie(o).k !== e) continue;
 			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
 			return [`${c}${f}${p ? "+" : u}`, ...m];
 		}
 	}
 	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = L(e) ? e.value : e;
-		if (!I(s)) return this.scalar(e, t);
-		let [c = ""] = L(e) ? this.scalar(new B(e.key, new H(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = z(e) ? e.value : e;
+		if (!R(s)) return this.scalar(e, t);
+		let [c = ""] = z(e) ? this.scalar(new je(e.key, new U(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
 		if (u) {
-			let [n, r, i] = z(s) ? [
+			let [n, r, i] = V(s) ? [
 				"{",
 				"}",
 				a
@@ -166,17 +166,17 @@ var ot = class {
 				"]",
 				o
 			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
-			return [`${L(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+			return [`${z(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
 		}
-		let f = " ".repeat(L(e) ? z(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
-		return L(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
+		let f = " ".repeat(z(e) ? V(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
+		return z(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
 	}
 	scalar(e, t) {
-		let { step: n, quotes: r } = this.style, i = L(e) ? e.value : e;
-		t && R(i) && String(i.value).includes("\n") && (i.type = H.QUOTE_DOUBLE);
-		let a = L(e) ? new Pe() : new Fe();
+		let { step: n, quotes: r } = this.style, i = z(e) ? e.value : e;
+		t && B(i) && String(i.value).includes("\n") && (i.type = U.QUOTE_DOUBLE);
+		let a = z(e) ? new Ne() : new Pe();
 		a.items = [e], a.flow = t;
-		let o = it(new V(a, et).toString({
+		let o = rt(new H(a, $e).toString({
 			indent: n,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
@@ -187,23 +187,23 @@ var ot = class {
 	node(e, t) {
 		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
-			let t = new H(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(R)?.type)), t;
+			let t = new U(e);
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(B)?.type)), t;
 		}
-		let r = M(e) ? new Pe() : new Fe();
-		if (M(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = N(e) ? new Ne() : new Pe();
+		if (N(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
-			let t = n.flatMap(ct);
+			let t = n.flatMap(st);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
-		let i = n.find((e) => I(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (I(i) ? i.flow === !0 : !M(e) && r.items.every(R)), r;
+		let i = n.find((e) => R(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (R(i) ? i.flow === !0 : !N(e) && r.items.every(B)), r;
 	}
 	pair(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(z), i = new H(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(R)?.type;
-		i.type = this.style.isJson || e.includes("\n") || J(e) ? H.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : H.PLAIN;
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(V), i = new U(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(B)?.type;
+		i.type = this.style.isJson || e.includes("\n") || Y(e) ? U.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : U.PLAIN;
 		let o = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new B(i, this.node(t, o.length > 0 || !st(r) ? o : r.flatMap(ct)));
+		return new je(i, this.node(t, o.length > 0 || !ot(r) ? o : r.flatMap(st)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -211,40 +211,40 @@ var ot = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return this.style.isJson || Y(e.replaceAll("	", " ")) ? H.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !J(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? H.QUOTE_SINGLE : H.QUOTE_DOUBLE : n ? t : H.QUOTE_DOUBLE;
+		return this.style.isJson || X(e.replaceAll("	", " ")) ? U.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !Y(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? U.QUOTE_SINGLE : U.QUOTE_DOUBLE : n ? t : U.QUOTE_DOUBLE;
 	}
 };
-function st(e) {
+function ot(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(R) || t.every(z);
+	return t.every(B) || t.every(V);
 }
-function ct(e) {
-	let t = Ie(e) ? e.items.at(-1) : z(e) ? e.items.at(-1)?.value : void 0;
+function st(e) {
+	let t = Fe(e) ? e.items.at(-1) : V(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/plan/pulledTexts.ts
-function lt(e, t) {
+function ct(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { part: e = "", reason: o, cause: c } = i.item, l = {
+		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: s(i.item)
-		}, u = o === "conflict" || o === "undecided" || o === "waiting" ? o : c === "not committed" ? c : a(i, t);
-		u ? r.push({
-			text: l,
-			why: u
-		}) : n.push(l);
+			after: f(i.item)
+		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : u(i, t);
+		c ? r.push({
+			text: s,
+			why: c
+		}) : n.push(s);
 	}
 	return {
 		taken: n,
 		kept: r
 	};
 }
-function ut(e, t, n, r) {
+function lt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = dt(e, i, t, r, n);
+		let a = ut(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -252,88 +252,88 @@ function ut(e, t, n, r) {
 		}];
 	}));
 }
-function dt(e, t, n, i, a) {
-	let o = x(e, n).length > 0;
-	if (t.role === "shape" && o && r(e, n, i, a)) return;
-	let s = e.context(n.values, i, a), [c] = t.toPlan(n.values), l = mt(t.toManifest(i, s) ?? t.stored(i, s, void 0));
-	if (l === void 0) return;
-	let u = ft(l, t, n);
-	if (!c) {
-		let [e] = t.toPlan(n.onCreate), r = e !== void 0 && F(e.after) === F(u);
-		return t.isDefault(i, s) || r || X(u) ? void 0 : u;
+function ut(e, t, r, i, a) {
+	let o = n(e, r).length > 0;
+	if (t.role === "shape" && o && s(e, r, i, a)) return;
+	let c = e.context(r.values, i, a), [l] = t.toPlan(r.values), u = pt(t.toManifest(i, c) ?? t.stored(i, c, void 0));
+	if (u === void 0) return;
+	let d = dt(u, t, r);
+	if (!l) {
+		let [e] = t.toPlan(r.onCreate), n = e !== void 0 && L(e.after) === L(d);
+		return t.isDefault(i, c) || n || Z(d) ? void 0 : d;
 	}
-	let { changes: d, issues: f } = t.diff(n.values, i, s);
-	if (d.length === 0 || f.length > 0) return;
-	let p = pt(u, c.after);
-	return p !== void 0 && ((r) => {
+	let { changes: f, issues: p } = t.diff(r.values, i, c);
+	if (f.length === 0 || p.length > 0) return;
+	let m = ft(d, l.after);
+	return m !== void 0 && ((n) => {
 		let a = {
-			...n.values,
-			[t.name]: r
+			...r.values,
+			[t.name]: n
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, i, s).changes.length === 0;
-	})(p) ? p : u;
+		return e.entry.schema.safeParse(a).success && t.diff(a, i, c).changes.length === 0;
+	})(m) ? m : d;
 }
-function ft(e, { name: t, show: n }, r) {
+function dt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function pt(e, t) {
-	if (M(e) && M(t) && !X(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function ft(e, t) {
+	if (N(e) && N(t) && !Z(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function mt(e) {
+function pt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function X(e) {
+function Z(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
-function ht({ plural: e, limits: t }, n, r, i) {
+function mt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = Ae({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = Oe({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
 	return [k("too-many-destroyed", c, { scope: "project" })];
 }
-const gt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-function _t(e) {
-	let t = Te(e, ({ name: e }) => vt(e));
+const ht = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+function gt(e) {
+	let t = Ce(e, ({ name: e }) => _t(e));
 	return (e) => {
-		let [n] = vt(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
+		let [n] = _t(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
 	};
 }
-function vt(e) {
-	let t = e.split(gt);
+function _t(e) {
+	let t = e.split(ht);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/newManifests.ts
-function yt(e, { project: t, objects: n }, r, i) {
+function vt(e, { project: t, objects: n }, r, i) {
 	let a = [], o = [], s = [];
 	return {
 		manifests: e.flatMap((e) => {
 			let c = n[e.plural];
 			if (!c) return [];
-			let l = Tt(e, c.objects.filter((t) => !i.leavesOut?.(e, t)), {
+			let l = wt(e, c.objects.filter((t) => !i.leavesOut?.(e, t)), {
 				live: c,
 				context: {
 					...r,
 					project: t,
-					verdicts: te
+					verdicts: E
 				},
 				declared: []
 			}, i);
-			N(a, l.left);
-			for (let e of l.entries) N(o, e.waiting);
-			for (let [t, { length: n }] of P(l.unasked, (e) => e)) s.push({
+			P(a, l.left);
+			for (let e of l.entries) P(o, e.waiting);
+			for (let [t, { length: n }] of I(l.unasked, (e) => e)) s.push({
 				kind: e.name,
 				field: t,
 				count: n
 			});
-			return bt(e, l.entries, i.split).map(({ group: t, entries: n }) => ({
+			return yt(e, l.entries, i.split).map(({ group: t, entries: n }) => ({
 				kind: e.plural,
 				group: t,
 				entries: n.length,
-				text: tt(xt(e, n))
+				text: et(bt(e, n))
 			}));
 		}),
 		left: a,
@@ -341,13 +341,13 @@ function yt(e, { project: t, objects: n }, r, i) {
 		unasked: s
 	};
 }
-function bt({ newManifest: e }, t, n) {
-	let r = P(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
+function yt({ newManifest: e }, t, n) {
+	let r = I(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => we(e, t)).map(([e = "", t]) => {
-		let n = Ct(e), r = n;
-		for (let e = 2; a.has(wt(r)); e++) r = `${n}-${e}`;
-		return a.add(wt(r)), {
+	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => F(e, t)).map(([e = "", t]) => {
+		let n = St(e), r = n;
+		for (let e = 2; a.has(Ct(r)); e++) r = `${n}-${e}`;
+		return a.add(Ct(r)), {
 			group: r,
 			entries: t
 		};
@@ -357,14 +357,14 @@ function bt({ newManifest: e }, t, n) {
 		entries: i
 	}, ...o] : o;
 }
-function xt(e, t) {
+function bt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...P(e, F)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...I(e, L)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || F(n[e]) !== F(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || L(n[e]) !== L(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -372,50 +372,50 @@ function xt(e, t) {
 		[e.plural]: r
 	};
 }
-const St = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-function Ct(e) {
+const xt = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+function St(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return St.test(t) ? `group-${t}` : t || "group";
+	return xt.test(t) ? `group-${t}` : t || "group";
 }
-function wt(e) {
+function Ct(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
-function Z({ tags: e }, t, n) {
+function Q({ tags: e }, t, n) {
 	return ce(e(t), n) !== void 0;
 }
-function Tt(e, t, n, r) {
+function wt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t),
 		...n
 	}), o = [];
-	for (let i of jt(e, t)) {
-		let t = Mt(e, i, n.context, r);
+	for (let i of At(e, t)) {
+		let t = jt(e, i, n.context, r);
 		"refused" in t ? a(i, { why: t.refused }) : o.push(t);
 	}
 	let s = e.match(n.declared, n.live, n.context).matches;
 	for (;;) {
-		let t = Dt(e, o, n, s);
+		let t = Et(e, o, n, s);
 		if (t.size === 0) break;
-		if (!Ot(e, o, t)) {
+		if (!Dt(e, o, t)) {
 			for (let [e, n] of t) a(e.live, { why: n });
 			o = o.filter((e) => !t.has(e));
 		}
 	}
 	for (let e of o) for (let t of e.left) a(e.live, t);
 	let c = o.map((t) => {
-		let n = { ...At(e, t) };
+		let n = { ...kt(e, t) };
 		return {
 			live: t.live,
 			entry: n,
-			fixed: Object.keys(kt(t)),
+			fixed: Object.keys(Ot(t)),
 			read: Ft(e.entry.schema.parse(n))
 		};
 	}), l = e.waiting?.([...n.declared, ...c.map(({ read: e }) => e)], n.context);
 	return {
 		entries: c.map((t) => {
-			let r = l ? Et(e, t, n.context.project.baseLanguage, l) : [];
+			let r = l ? Tt(e, t, n.context.project.baseLanguage, l) : [];
 			return {
 				...t,
 				waiting: r
@@ -425,36 +425,36 @@ function Tt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function Et(e, { live: t, entry: r, read: i }, a, o) {
+function Tt(e, { live: t, entry: n, read: r }, a, o) {
 	let s = {
 		kind: e.name,
-		label: e.label(i.values)
-	}, c = [];
-	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = r[l.name], u = M(e) ? { ...e } : {};
-		for (let [e, r] of n(Object.entries(u), ([e]) => e, a)) {
-			let n = o.whyWaiting(i, t, u, e);
-			if (!n) continue;
-			delete u[e];
-			let a = l.lastWriter?.(t, e)?.edited, f = {
+		label: e.label(r.values)
+	}, l = [];
+	for (let u of e.fields.filter(({ role: e }) => e === "text")) {
+		let e = n[u.name], d = N(e) ? { ...e } : {};
+		for (let [e, n] of i(Object.entries(d), ([e]) => e, a)) {
+			let i = o.whyWaiting(r, t, d, e);
+			if (!i) continue;
+			delete d[e];
+			let a = u.lastWriter?.(t, e)?.edited, f = {
 				...s,
-				field: l.name,
+				field: u.name,
 				part: e,
-				live: r,
-				...n
+				live: n,
+				...i
 			};
-			c.push({
+			l.push({
 				...f,
-				why: d(n),
+				why: c(i),
 				...a && { edited: a }
 			});
 		}
-		r[l.name] = u, X(u) && delete r[l.name];
+		n[u.name] = d, Z(d) && delete n[u.name];
 	}
-	return c;
+	return l;
 }
-function Dt(e, t, { live: n, context: r, declared: i }, a) {
-	let o = t.map((t, n) => Ft(e.entry.schema.parse(At(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
+function Et(e, t, { live: n, context: r, declared: i }, a) {
+	let o = t.map((t, n) => Ft(e.entry.schema.parse(kt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = o[e], r = t && c.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || u.set(n, (t && l.get(t)) ?? "An entry with its name would mean another object.");
@@ -466,7 +466,7 @@ function Dt(e, t, { live: n, context: r, declared: i }, a) {
 	}
 	return u;
 }
-function Ot(e, t, n) {
+function Dt(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -474,27 +474,27 @@ function Ot(e, t, n) {
 	}
 	return i;
 }
-function kt({ distinguishing: e, level: t }) {
+function Ot({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function At(e, t, n = []) {
+function kt(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = Object.entries({
 		...Object.fromEntries(r),
-		...kt(t)
+		...Ot(t)
 	}), a = [e.idMember, ...e.fields.map(({ name: e }) => e)];
 	return i.sort(([e], [t]) => a.indexOf(e) - a.indexOf(t)), {
 		...t.identity,
 		...Object.fromEntries(i)
 	};
 }
-function jt(e, t) {
+function At(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => we(e.label, t.label) || we(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => F(e.label, t.label) || F(e.id, t.id)).map(({ live: e }) => e);
 }
-function Mt(e, t, n, r) {
+function jt(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
 	if (!a || o === void 0) throw Error(`${e.name} has no name`);
 	let s = { [a.name]: o }, c = {
@@ -502,21 +502,21 @@ function Mt(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = Q(a, o, c);
+	}, l = $(a, o, c);
 	if (l.left[0]) return { refused: l.left[0].why };
 	let u = [], d = {}, f = [], p = new Set([...e.newManifest?.fields ?? ["all"], ...r.fields]);
 	for (let n of e.fields) {
 		if (n === a || n.isDefault(t, i)) continue;
-		let e = mt(n.toManifest(t, i)), o = e === void 0 || X(e) ? void 0 : e;
+		let e = pt(n.toManifest(t, i)), o = e === void 0 || Z(e) ? void 0 : e;
 		if (!p.has("all") && !p.has(n.name)) {
 			o !== void 0 && f.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Nt(o, r.languages) : o;
+		let s = n.role === "text" ? Mt(o, r.languages) : o;
 		if (s !== void 0) {
-			let e = Q(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), N(u, e.left);
-		} else o === void 0 && N(u, Pt(n, t, i));
+			let e = $(n, s, c);
+			e.value !== void 0 && (d[n.name] = e.value), P(u, e.left);
+		} else o === void 0 && P(u, Nt(n, t, i));
 	}
 	return {
 		live: t,
@@ -524,7 +524,7 @@ function Mt(e, t, n, r) {
 		fields: d,
 		distinguishing: [...(e.newManifest?.distinguishing(t) ?? []).map((t) => {
 			let n = e.fields.flatMap((e) => {
-				let n = t[e.name], r = n === void 0 ? void 0 : Q(e, n, c).value;
+				let n = t[e.name], r = n === void 0 ? void 0 : $(e, n, c).value;
 				return r === void 0 ? [] : [[e.name, r]];
 			});
 			return Object.fromEntries(n);
@@ -534,23 +534,23 @@ function Mt(e, t, n, r) {
 		unasked: f
 	};
 }
-function Nt(e, t) {
-	if (!M(e)) return e;
+function Mt(e, t) {
+	if (!N(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Pt(e, t, n) {
+function Nt(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || i === "owner" || e.mayBeAbsent ? [] : [{
 		member: r,
 		why: e.stored(t, n, void 0) === void 0 ? `The service's response has no usable ${r}.` : `A manifest accepts only ${a}.`
 	}];
 }
-function Q(e, t, n) {
-	let r = $(e, t, n);
+function $(e, t, n) {
+	let r = Pt(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -559,22 +559,22 @@ function Q(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!M(t) || e.role === "identity") return i;
+	if (!N(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
-		let t = $(e, { [r]: i }, n);
+		let t = Pt(e, { [r]: i }, n);
 		t === void 0 ? a[r] = i : o.push({
 			member: `${e.name}.${r}`,
 			why: t
 		});
 	}
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : $(e, a, n) === void 0 ? {
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Pt(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function $(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!Oe(t)) return "It has a character that a manifest cannot contain.";
+function Pt(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!Ee(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -603,7 +603,7 @@ function Ft(e, t = "") {
 }
 function It(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = D(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		let { one: a } = y(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
 		return k("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
@@ -620,25 +620,25 @@ async function Rt(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = G(t, e), [o, { mode: s }] = await Promise.all([K(a), Ge(a)]).catch((e) => {
-			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
-		}), [c, l] = [ne(o, r), ne(o, n)];
+		let o = K(t, e), [s, { mode: c }] = await Promise.all([q(o), We(o)]).catch((e) => {
+			throw e instanceof Error ? Object.assign(e, { path: o }) : e;
+		}), [l, u] = [a(s, r), a(s, n)];
 		return {
-			path: a,
-			text: c,
-			replaces: l,
-			mode: s & 511
+			path: o,
+			text: l,
+			replaces: u,
+			mode: c & 511
 		};
 	}));
 }
 function zt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(pe(t.file, t.span, [c]).path);
-		Oe(l) ? u && d ? a.push({
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ue(t.file, t.span, [c]).path);
+		Ee(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: be(t.file, t.span, [c]),
+			place: ve(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -654,7 +654,7 @@ function zt(e, t, n) {
 			}
 		}) : i.push(Bt(e, t, c));
 	}
-	return N(i, Vt(o)), {
+	return P(i, Vt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -662,7 +662,7 @@ function zt(e, t, n) {
 }
 function Bt(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return w(e, t, "not-expressible", r, {
+	return ee(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -670,7 +670,7 @@ function Bt(e, t, n) {
 }
 function Vt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${h(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${p(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [k("not-editable", r, {
 		severity: "notice",
 		scope: "change"
@@ -679,34 +679,34 @@ function Vt(e) {
 function Ht(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? d(e) : o[t],
+		why: t === "waiting" ? c(e) : d[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Ut(e, { folders: t, onProgress: n }, r) {
-	let i = j(le, e);
+	let i = M(le, e);
 	return {
-		split: j(A, e) ?? A.default,
-		fields: j(ve, e),
-		repeated: ye(e, [
-			fe,
-			ie,
-			he,
-			_e,
-			se
+		split: M(A, e) ?? A.default,
+		fields: M(se, e),
+		repeated: be(e, [
+			pe,
+			ge,
+			Se,
+			ye,
+			fe
 		]),
-		dryRun: j(oe, e) ?? oe.default,
-		isNew: j(Ce, e) ?? Ce.default,
-		dir: i === void 0 ? void 0 : G(t.working, i),
+		dryRun: M(oe, e) ?? oe.default,
+		isNew: M(ie, e) ?? ie.default,
+		dir: i === void 0 ? void 0 : K(t.working, i),
 		unused: Wt(e, [le, A]),
-		removesMissing: j(me, e) ?? me.default,
+		removesMissing: M(xe, e) ?? xe.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Wt(e, t) {
-	let n = t.filter((t) => j(t, e) !== void 0).map((e) => `--${ue(e)}`);
+	let n = t.filter((t) => M(t, e) !== void 0).map((e) => `--${ae(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [k("bad-setting", r, { severity: "warning" })];
@@ -714,14 +714,14 @@ function Wt(e, t) {
 function Gt({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${de(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return xe(k("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${re(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return de(k("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return O(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return j(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Kt(e, t) {
 	let n = Gt(e, t);
@@ -729,19 +729,19 @@ function Kt(e, t) {
 }
 const qt = { value: [] };
 function Jt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = T(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return xe(a);
+	let [a] = _(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return de(a);
 	let o = Gt(e, r ? n : n ?? qt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...y(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...T(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return O((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return j((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Yt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ge(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${me(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => k("bad-setting", e));
 }
 function Xt(e, { isNew: t }, n) {
@@ -750,18 +750,18 @@ function Xt(e, { isNew: t }, n) {
 }
 // src/pull/firstPull.ts
 async function Zt(t, n, r, i, a) {
-	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", l = sn(n, r), u = l.filter(({ secretNames: e }) => e && s), d = l.filter((e) => !u.includes(e) && !(i.leavesTexts && e.textFiles)), f = [...u.map(cn), ...await q(d.map(({ plural: e }) => ({
+	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = sn(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(cn), ...await J(u.map(({ plural: e }) => ({
 		path: dn(e, void 0, r, i.dir),
 		text: ""
 	})), o)];
-	if (Se(f)) return { problems: f };
-	let p = je(n, t.apiUrl, a);
-	if (!p.ok) return { problems: [...f, p.problem] };
-	let { reading: m, now: h } = p.value, g = h(), _ = [];
+	if (he(d)) return { problems: d };
+	let f = ke(n, t.apiUrl, a);
+	if (!f.ok) return { problems: [...d, f.problem] };
+	let { reading: p, now: m } = f.value, g = m(), _ = [];
 	try {
-		let s = await Me(m, n.id, {
-			kinds: d,
-			languages: (e) => (g = h(), Gt(e, n.pulledLanguages)),
+		let s = await Ae(p, n.id, {
+			kinds: u,
+			languages: (e) => (g = m(), Gt(e, n.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
@@ -771,50 +771,50 @@ async function Zt(t, n, r, i, a) {
 				})), !0;
 			}
 		});
-		if (!s.ok) return { problems: [...f, s.problem] };
+		if (!s.ok) return { problems: [...d, s.problem] };
 		a.onProgress?.({
 			phase: "writing",
 			project: n.name
 		});
-		let l = Kt(s.value.project, n.pulledLanguages), u = d.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => Z(e, t, n.rules)).map(e.liveLabel)), p = await en(s.value, {
+		let c = Kt(s.value.project, n.pulledLanguages), l = u.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => Q(e, t, n.rules)).map(e.liveLabel)), f = await en(s.value, {
 			settings: t,
 			project: n,
 			globs: r,
 			options: i,
 			context: a,
-			languages: l
+			languages: c
 		}), v = [
-			...f,
+			...d,
 			..._,
 			...Qt(s.value.project),
-			...p.problems
+			...f.problems
 		];
-		if (a.cancellation.stopped || p.files.length === 0) return { problems: v };
-		let y = await q(p.files, o);
-		if (y.length === 0 && !i.dryRun && N(y, await Ke(p.files, o)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: ee, unasked: S, waiting: C } = p, w = x.find(({ path: e }) => e.endsWith($t)), T = s.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
+		if (a.cancellation.stopped || f.files.length === 0) return { problems: v };
+		let y = await J(f.files, o);
+		if (y.length === 0 && !i.dryRun && P(y, await Ge(f.files, o)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith($t)), E = s.value.project.languages?.map(({ iso: e }) => e) ?? [], D = {
 			manifests: b,
-			...w && { variables: {
-				path: c(w.path, o),
-				names: [...ee.keys()]
+			...T && { variables: {
+				path: h(T.path, o),
+				names: [...S.keys()]
 			} },
-			languages: d.some(({ textFiles: e }) => e) ? l : [],
-			otherLanguages: T.filter((e) => !l.includes(e)),
-			unasked: S,
-			foreign: u,
-			kept: C,
+			languages: u.some(({ textFiles: e }) => e) ? c : [],
+			otherLanguages: E.filter((e) => !c.includes(e)),
+			unasked: C,
+			foreign: l,
+			kept: w,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
 			flags: i.dryRun ? [] : await fn(b, r, n, o)
-		}, D = x.filter((e) => e !== w);
+		}, O = x.filter((e) => e !== T);
 		return {
 			problems: v,
 			at: g,
-			first: E,
-			written: D
+			first: D,
+			written: O
 		};
 	} catch (e) {
-		return { problems: [...f, ...ke(e, a.cancellation, { settings: n })] };
+		return { problems: [...d, ...De(e, a.cancellation, { settings: n })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
@@ -828,61 +828,61 @@ function Qt({ name: e, segmentation: t }) {
 	})];
 }
 const $t = "lokaform.env";
-async function en(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
-	let { split: l, fields: u = [], dir: d, ask: f, schemas: p } = a, { folders: m, onSecrets: h } = o, g = await tn(i.kinds, e, t, r, f), { variables: _ } = g, v = {
+async function en(e, { settings: { usable: t }, project: { rules: n, name: i = "" }, globs: a, options: o, context: s, languages: c }) {
+	let { split: l, fields: u = [], dir: d, ask: f, schemas: p } = o, { folders: m, onSecrets: g } = s, _ = await tn(a.kinds, e, t, i, f), { variables: v } = _, y = {
 		...t.values,
-		...Object.fromEntries(_)
+		...Object.fromEntries(v)
 	};
-	h(ee(_));
-	let y = {
+	g(r(v));
+	let b = {
 		split: l,
-		languages: s,
+		languages: c,
 		fields: u,
-		label: (e) => g.names.get(e) ?? "",
-		leavesOut: (e, t) => Z(e, t, n)
-	}, b = yt(i.kinds, g.live, {
+		label: (e) => _.names.get(e) ?? "",
+		leavesOut: (e, t) => Q(e, t, n)
+	}, x = vt(a.kinds, _.live, {
 		rules: n,
-		variables: _
-	}, y), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = dn(e.kind, e.group, i, d), n = p === void 0 ? "" : `# ${$e(e.kind, Be(U(t), p))}\n`;
+		variables: v
+	}, b), S = x.manifests.filter(({ kind: e, entries: t }) => t > 0 || !a.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = dn(e.kind, e.group, a, d), n = p === void 0 ? "" : `# ${Qe(e.kind, ze(W(t), p))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: c(t, m)
+			path: h(t, m)
 		};
-	}), S = [
-		...an(i.kinds, e),
-		...It([...g.left, ...b.left]),
-		...nn(i.kinds, x, e, n, {
+	}), C = [
+		...an(a.kinds, e),
+		...It([..._.left, ...x.left]),
+		...nn(a.kinds, S, e, n, {
 			...t,
-			values: v
+			values: y
 		})
-	], C = {
+	], w = {
 		manifests: [],
 		files: [],
-		variables: _,
-		problems: S,
+		variables: v,
+		problems: C,
 		unasked: [],
 		waiting: []
 	};
-	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
-	let w = await rn(_, W(d ?? i.folder, $t), m);
-	if (!w.ok) return {
-		...C,
-		problems: [...S, w.problem]
+	if (C.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return w;
+	let T = await rn(v, G(d ?? a.folder, $t), m);
+	if (!T.ok) return {
+		...w,
+		problems: [...C, T.problem]
 	};
-	let T = [...w.value, ...x.map(({ full: e, text: t }) => ({
+	let E = [...T.value, ...S.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
-	}))], { unasked: E, waiting: D } = b;
+	}))], { unasked: D, waiting: O } = x;
 	return {
-		manifests: x,
-		files: T,
-		variables: _,
-		problems: S,
-		unasked: E,
-		waiting: D
+		manifests: S,
+		files: E,
+		variables: v,
+		problems: C,
+		unasked: D,
+		waiting: O
 	};
 }
 async function tn(e, t, n, r, i) {
@@ -892,7 +892,7 @@ async function tn(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ae(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${_e(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -919,20 +919,20 @@ async function tn(e, t, n, r, i) {
 	};
 }
 function nn(e, n, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = _(e, Object.fromEntries(o), a);
-	if (Se(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...S(s, r, i), ...on(t(s, r, i, te), i)];
+	let o = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = ne(e, Object.fromEntries(o), a);
+	if (he(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...S(s, r, i), ...on(t(s, r, i, E), i)];
 }
 async function rn(e, t, n) {
-	if (e.size === 0) return O([]);
-	let r = await l(t, n);
+	if (e.size === 0) return j([]);
+	let r = await m(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return O([...r.value ? [r.value] : [], i]);
+	return j([...r.value ? [r.value] : [], i]);
 }
 function an(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
@@ -964,24 +964,24 @@ function cn({ plural: e, words: t }) {
 	return k("not-expressible", n, { severity: "notice" });
 }
 async function ln(e, t) {
-	let { paths: n } = await f(e, t, {}, u), r = sn(t, e);
+	let { paths: n } = await D(e, t, {}, o), r = sn(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function un(e, t) {
-	let { paths: n } = await f(e, t, {}, u), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => K(e, "utf8")))).flatMap(b);
+	let { paths: n } = await D(e, t, {}, o), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => q(e, "utf8")))).flatMap(x);
 }
 function dn(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? G(i[e]?.folder ?? a, s.text) : W(r ?? a, `${e}.yaml`);
-	return t === void 0 ? l : W(U(l), Re(l, ze(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? K(i[e]?.folder ?? a, s.text) : G(r ?? a, `${e}.yaml`);
+	return t === void 0 ? l : G(W(l), Le(l, Re(l)), `${t}.yaml`);
 }
 async function fn(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await f(a, n, r, u), s = new Set(Object.values(o).flat());
-	if (e.every(({ full: e }) => s.has(e))) return [];
-	let l = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, c(n === void 0 ? t : W(U(t), "*.yaml"), r)]);
+	}, { paths: s } = await D(a, n, r, o), c = new Set(Object.values(s).flat());
+	if (e.every(({ full: e }) => c.has(e))) return [];
+	let l = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, h(n === void 0 ? t : G(W(t), "*.yaml"), r)]);
 	return [...new Map(l.map((e) => [e.join(" "), e])).values()];
 }
-export { ot as C, Ke as D, q as E, Qe as S, tt as T, Tt as _, Kt as a, _t as b, Xt as c, Rt as d, Ht as f, It as g, Z as h, qt as i, Ut as l, Lt as m, Zt as n, Jt as o, zt as p, un as r, Yt as s, ln as t, Wt as u, ut as v, $e as w, ht as x, lt as y };
+export { at as C, Ge as D, J as E, Ze as S, et as T, wt as _, Kt as a, gt as b, Xt as c, Rt as d, Ht as f, It as g, Q as h, qt as i, Ut as l, Lt as m, Zt as n, Jt as o, zt as p, un as r, Yt as s, ln as t, Wt as u, lt as v, Qe as w, mt as x, ct as y };

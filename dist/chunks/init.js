@@ -1,9 +1,9 @@
-import { A as e, Cr as t, Ft as n, Ht as r, Jn as i, L as a, Nn as o, Ot as s, Tr as c, Tt as l, an as u, ar as d, et as f, fr as p, gr as m, ir as h, l as g, n as _, o as v, ot as y, qn as b, r as x, sr as S, ti as C, ur as w, wi as T, wr as E, xr as D, yt as O } from "./start.js";
-import { $r as k, Qn as A, Qr as j, Sr as ee, Ur as te, Xr as M, Yr as N, f as P, ft as F, jt as I, s as L, ut as R, vn as z, xr as B, zt as V } from "./engine.js";
-import { D as ne, E as re, S as H, T as U, l as ie, n as ae, r as W, s as oe, t as se, u as ce, w as le } from "./firstPull.js";
-import { d as G, g as ue, h as K, n as de, r as fe } from "./wire.js";
-import { S as pe, c as me, m as he, y as ge } from "./project.js";
-import { b as _e, c as ve, d as ye, f as q, h as J, l as be, u as xe } from "./client.js";
+import { Er as e, Et as t, It as n, Jn as r, Pn as i, R as a, Sr as o, Ti as s, Tr as c, Ut as l, Yn as u, _r as d, ar as f, bt as p, cr as m, dr as h, j as g, kt as _, l as v, n as y, ni as b, o as x, on as S, or as C, pr as w, r as T, st as E, tt as D, wr as O } from "./start.js";
+import { Jr as k, Lt as A, Vr as ee, Xn as j, Xr as M, Zr as N, br as P, dt as F, f as I, gn as L, kt as R, lt as z, qr as B, s as V, yr as H } from "./engine.js";
+import { D as te, E as ne, S as U, T as W, l as re, n as ie, r as G, s as ae, t as oe, u as se, w as ce } from "./firstPull.js";
+import { d as K, g as le, h as q, n as ue, r as de } from "./wire.js";
+import { S as fe, c as pe, m as me, y as he } from "./project.js";
+import { b as ge, c as _e, d as ve, f as J, h as ye, l as be, u as xe } from "./client.js";
 import { o as Se } from "./writtenFiles.js";
 import { dirname as Ce, join as Y } from "node:path";
 import { readFile as X } from "node:fs/promises";
@@ -34,16 +34,16 @@ async function we(e, t) {
 	let n = (t) => X(Y(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await M(Y(e, ".git"), {}) ? i : ee(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await k(Y(e, ".git"), {}) ? i : P(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function Te({ working: e }) {
-	let t = c.map((t) => Y(e, Z[t].file));
-	return (await Promise.all(t.map((e) => N(e, {})))).includes(!0);
+async function Te({ working: t }) {
+	let n = e.map((e) => Y(t, Z[e].file));
+	return (await Promise.all(n.map((e) => B(e, {})))).includes(!0);
 }
 async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = Y(n.working, Z[s].file), c = await De(s, t, r), l = await N(e, {}) ? await X(e, "utf8") : void 0, u = j(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = Y(n.working, Z[s].file), c = await De(s, t, r), l = await B(e, {}) ? await X(e, "utf8") : void 0, u = M(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -59,7 +59,7 @@ async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function De(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await X(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${z(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	let s = await X(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Oe(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
 function Oe(e) {
@@ -68,16 +68,16 @@ function Oe(e) {
 }
 // src/init/questions.ts
 async function ke(e, t, n, r) {
-	let i = _(e), o = e, s = t.sources, c = await F("plan", o, s), l = !1;
-	if (O(i)) return {
+	let i = y(e), o = e, s = t.sources, c = await F("plan", o, s), l = !1;
+	if (p(i)) return {
 		...c,
 		raw: o,
 		typesToken: l,
 		problems: i
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (n && x(f, o) === void 0 && u) {
-		let e = (e) => R(e).problems[0]?.message;
+	if (n && T(D, o) === void 0 && u) {
+		let e = (e) => z(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await n.text("Which project? Paste its URL or its id", e)]
@@ -90,7 +90,7 @@ async function ke(e, t, n, r) {
 		typesToken: l,
 		problems: [d]
 	};
-	if (!(x(y, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(T(E, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
 		let e = await n.secret(`${r === void 0 ? "" : `${r} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
 		t.hide([a(e)]), s = {
@@ -104,49 +104,49 @@ async function ke(e, t, n, r) {
 		typesToken: l
 	};
 }
-async function Ae(e, t, n) {
-	let r = x(f, e);
-	if (r === void 0 || !await N(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await F("plan", a, n), { projects: c } = o, { id: u } = R(r);
-	if (c.length === 0 || u === void 0 || c.some((e) => e.id === u) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = `${j(t, n.folders)} is there already, and does not name this project. ${s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${de("docs/settings.md")}#many-projects.`}`;
-	return l("bad-setting", d);
+async function Ae(e, n, r) {
+	let i = T(D, e);
+	if (i === void 0 || !await B(n, {})) return;
+	let { project: a, ...o } = e, { settings: s, problems: c } = await F("plan", o, r), { projects: l } = s, { id: u } = z(i);
+	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
+	let d = `${M(n, r.folders)} is there already, and does not name this project. ${c.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${ue("docs/settings.md")}#many-projects.`}`;
+	return t("bad-setting", d);
 }
-async function je(e, n, r, i) {
-	let a = i?.startsWith("v") === !1 ? t : D, o = x(E, e);
-	if (o) return o.filter((e) => e !== "none");
+async function je(t, n, r, i) {
+	let a = i?.startsWith("v") === !1 ? O : o, s = T(c, t);
+	if (s) return s.filter((e) => e !== "none");
 	if (await Te(n)) return [];
 	if (!r) return a;
-	let s = c.map((e) => ({
+	let l = e.map((e) => ({
 		value: e,
 		about: Z[e].about
-	})), l = await r.several("Which workflows should be written?", s, a), u = c.filter((e) => l.includes(e));
-	return u.includes("translations") ? u.filter((e) => D.includes(e)) : u;
+	})), u = await r.several("Which workflows should be written?", l, a), d = e.filter((e) => u.includes(e));
+	return d.includes("translations") ? d.filter((e) => o.includes(e)) : d;
 }
-async function Me(e, t, n, r) {
-	let i = await B(t.working, n);
-	if (i && !i.isRoot) return { problem: Ne };
-	let a = x(S, e) ?? i?.defaultBranch;
-	if (a !== void 0) return {
-		branch: a,
-		problems: []
-	};
-	let o = i?.currentBranch ?? "main";
-	if (r) return {
-		branch: await r.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, o),
-		problems: []
-	};
-	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
-	return {
+async function Me(e, n, r, i) {
+	let a = await H(n.working, r);
+	if (a && !a.isRoot) return { problem: Ne };
+	let o = T(m, e) ?? a?.defaultBranch;
+	if (o !== void 0) return {
 		branch: o,
-		problems: [l("not-read", s, { severity: "notice" })]
+		problems: []
+	};
+	let s = a?.currentBranch ?? "main";
+	if (i) return {
+		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
+		problems: []
+	};
+	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	return {
+		branch: s,
+		problems: [t("not-read", c, { severity: "notice" })]
 	};
 }
-const Ne = l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const Ne = t("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 async function Pe(e, t) {
-	let n = z(t);
+	let n = L(t);
 	try {
-		let [{ project: r }, i] = await Promise.all([pe(e, t, {
+		let [{ project: r }, i] = await Promise.all([fe(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
@@ -159,24 +159,24 @@ async function Pe(e, t) {
 			problems: i.problems
 		};
 	} catch (e) {
-		let t = e instanceof J && _e(e);
+		let t = e instanceof ye && ge(e);
 		return {
-			problems: me(e, { stopped: void 0 }),
+			problems: pe(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
 async function Fe(e, t) {
 	try {
-		let n = ye(await e.contributorMe(t)) ?? {}, r = [q(n.email), be(n.user_id)].find((e) => e !== void 0 && d.schema.safeParse([e]).success);
+		let n = ve(await e.contributorMe(t)) ?? {}, r = [J(n.email), be(n.user_id)].find((e) => e !== void 0 && C.schema.safeParse([e]).success);
 		if (r === void 0) return Ie;
-		let i = xe(n.admin_rights, q), a = ve(n.is_admin) !== !1;
+		let i = xe(n.admin_rights, J), a = _e(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : Re(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof J && e.status < 500) return Ie;
+		if (e instanceof ye && e.status < 500) return Ie;
 		throw e;
 	}
 }
@@ -192,10 +192,10 @@ const Ie = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Re(e, t) {
-	return Le.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
-		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return l("missing-right", r, { severity: "warning" });
+function Re(e, n) {
+	return Le.filter(({ right: e }) => !n.includes(e)).map(({ name: n, needed: r }) => {
+		let i = `${e} does not have the right ${n} in this project, so ${r}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
+		return t("missing-right", i, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
@@ -205,7 +205,7 @@ function Ve(e, t, n) {
 	let r = new Set(e.filter((e) => !ze.test(e))), i = et(n), a = new Set(r), o = [...r].flatMap((e) => Ye(qe(e).filter(({ code: e }) => i(e))));
 	for (let { path: e } of o) a.delete(e);
 	let s = new Map();
-	for (let [e, n] of K(o, (e) => Xe(e, "{lang}", $))) {
+	for (let [e, n] of q(o, (e) => Xe(e, "{lang}", $))) {
 		let r = new Map();
 		for (let e of n) {
 			let t = i(e.code) ?? e.code;
@@ -283,14 +283,14 @@ function qe(e) {
 		start: r + e,
 		end: r + t
 	})));
-	return [...K(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
+	return [...q(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
 		path: e,
 		code: t,
 		at: n
 	}));
 }
 function Je(e) {
-	let t = u(e, /[^-_]+/g);
+	let t = S(e, /[^-_]+/g);
 	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => Ke.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
@@ -311,8 +311,8 @@ function Qe(e) {
 }
 const $e = new Intl.DisplayNames(["en"], { type: "language" });
 function et(e) {
-	let t = new Map(e.map((e) => [C(e), e])), n = new Map(e.flatMap((e) => nt(e) ? [[$e.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? (tt.test(e) ? t.get(C(e)) : void 0);
+	let t = new Map(e.map((e) => [b(e), e])), n = new Map(e.flatMap((e) => nt(e) ? [[$e.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? (tt.test(e) ? t.get(b(e)) : void 0);
 }
 const tt = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
 function nt(e) {
@@ -322,7 +322,7 @@ function $(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
 async function rt({ project: e }, { folders: t, cancellation: n }, r, i, a) {
-	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = Ve(await A(o, n.stopping), s, l).map((e) => at(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = Ve(await j(o, n.stopping), s, l).map((e) => at(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
 	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -344,13 +344,13 @@ async function rt({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const it = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function at(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => k(await X(Y(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = P(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => N(await X(Y(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = P(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = I(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -379,21 +379,21 @@ const ot = [
 	["", "."],
 	["", "::"]
 ];
-function st({ rows: e, codes: t, baseFile: n, text: i }, a) {
-	let [o, ...s] = ["i18next", "none"].flatMap((t) => {
-		let { texts: o } = P(n, i, { plurals: t }), s = n.endsWith(".json") && o.some(({ value: e }) => e.is === "forms"), c = o.every(({ path: e }) => e.length === 1);
+function st({ rows: e, codes: t, baseFile: n, text: r }, i) {
+	let [a, ...o] = ["i18next", "none"].flatMap((t) => {
+		let { texts: a } = I(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
 		return ot.flatMap(([t, n]) => {
-			let i = t && r(e[0].files).file + t, l = o.map(({ path: e }) => i + e.join(n)), u = l.filter((e) => a.names.has(e)).length;
+			let r = t && l(e[0].files).file + t, c = a.map(({ path: e }) => r + e.join(n)), u = c.filter((e) => i.names.has(e)).length;
 			return t && u === 0 ? [] : [{
-				hasForms: s,
+				hasForms: o,
 				sign: t,
 				separator: n,
-				names: l,
+				names: c,
 				inProject: u,
-				isFlat: c && t === ""
+				isFlat: s && t === ""
 			}];
 		});
-	}), c = s.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, o), { hasForms: l, names: u = [], inProject: d = 0 } = c ?? {}, f = t.filter((e) => e !== "").join(", "), p = d > 0 && `${d} of ${u.length} names are in the project`, [m, h] = e, g = c && d > 0 ? ct(n, m.files, h?.files, c, a) : {}, _ = c?.sign && { key_name: `{file}${c.sign}{path}` }, v = l && { plurals: "i18next" };
+	}), s = o.reduce((e, t) => t.inProject > (e?.inProject ?? 0) ? t : e, a), { hasForms: c, names: u = [], inProject: d = 0 } = s ?? {}, f = t.filter((e) => e !== "").join(", "), p = d > 0 && `${d} of ${u.length} names are in the project`, [m, h] = e, g = s && d > 0 ? ct(n, m.files, h?.files, s, i) : {}, _ = s?.sign && { key_name: `{file}${s.sign}{path}` }, v = c && { plurals: "i18next" };
 	return {
 		rows: [m, ...h ? [h] : []].map((e) => ({
 			...e,
@@ -422,7 +422,7 @@ function lt({ platforms: e, ...t }, n) {
 	};
 }
 function ut(e, t) {
-	let n = ue(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+	let n = le(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
@@ -436,96 +436,96 @@ function dt(e) {
 		["dir", "file"]
 	].map((t) => e.map(({ files: e }) => ({
 		key: [...t.map((e) => `{${e}}`), "{path}"].join("."),
-		made: t.map((t) => r(e)[t])
-	}))), n = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), i = n[0]?.findIndex((e, t) => n.some((n) => n[t] !== e)) ?? 0;
+		made: t.map((t) => l(e)[t])
+	}))), n = e.map((e) => e.files.replace(/\\(.)/g, "$1").split("/").slice(0, -1)), r = n[0]?.findIndex((e, t) => n.some((n) => n[t] !== e)) ?? 0;
 	for (let e = 1; e < 4; e++) {
-		let r = n.map((t) => t.slice(i, i + e));
-		t.push(r.map((e) => ({
+		let i = n.map((t) => t.slice(r, r + e));
+		t.push(i.map((e) => ({
 			key: [...e, "{path}"].join("."),
 			made: e
 		})));
 	}
-	let a = t.find((t) => t.every(({ made: e }) => e.length > 0 && e.every((e) => e !== "" && !e.includes("{"))) && new Set(t.map(({ made: e }) => e.join("/"))).size === e.length);
-	return new Map(e.flatMap((e, t) => a?.[t] ? [[e, a[t].key]] : []));
+	let i = t.find((t) => t.every(({ made: e }) => e.length > 0 && e.every((e) => e !== "" && !e.includes("{"))) && new Set(t.map(({ made: e }) => e.join("/"))).size === e.length);
+	return new Map(e.flatMap((e, t) => i?.[t] ? [[e, i[t].key]] : []));
 }
 // src/init/init.ts
 async function ft(e, t) {
-	let { settings: n, raw: r, typesToken: a, problems: s } = await ke(e.raw, e.host, e.questions, t), [c, ...l] = n.projects, u = [...s, ...l.length > 0 ? [yt] : []];
-	if (!c?.manifests || O(u)) return { problems: u };
-	let d = e.context(n), { folders: f, cancellation: p, onResponse: m, onWait: g } = d, _ = {
+	let { settings: n, raw: a, typesToken: o, problems: s } = await ke(e.raw, e.host, e.questions, t), [c, ...l] = n.projects, d = [...s, ...l.length > 0 ? [yt] : []];
+	if (!c?.manifests || p(d)) return { problems: d };
+	let m = e.context(n), { folders: h, cancellation: g, onResponse: _, onWait: v } = m, y = {
 		apiUrl: n.apiUrl,
-		signal: p.stopping,
-		onResponse: m,
-		onWait: g
-	}, { tokenFrom: v, ...y } = c, x = he(y, _), S = x.ok ? await Pe(x.value, c.id) : {
-		problems: [x.problem],
+		signal: g.stopping,
+		onResponse: _,
+		onWait: v
+	}, { tokenFrom: b, ...x } = c, S = me(x, y), C = S.ok ? await Pe(S.value, c.id) : {
+		problems: [S.problem],
 		isTokenRefused: !0
 	};
-	if (S.isTokenRefused && a) return ft({
+	if (C.isTokenRefused && o) return ft({
 		...e,
-		raw: r
-	}, S.problems[0]?.message);
-	if (G(u, S.problems), !x.ok || !S.account) return { problems: u };
-	e.onAccount(S.account);
-	let C = await se(c.manifests, c), w = () => mt(x.value, c.id, n.kinds), T = await ht({
+		raw: a
+	}, C.problems[0]?.message);
+	if (K(d, C.problems), !S.ok || !C.account) return { problems: d };
+	e.onAccount(C.account);
+	let w = await oe(c.manifests, c), T = () => mt(S.value, c.id, n.kinds), E = await ht({
 		...e,
-		raw: r,
-		hasAny: C
-	}, n, c, S.account, d, w);
-	G(u, T.problems);
-	let E = await re(await gt(T, n, e, void 0), f);
-	if (E.length > 0 || p.stopped) return { problems: [...u, ...E] };
-	let { taken: D, mentioned: k } = T.offered, { questions: A } = e, ee = A && ((e) => A.yesNo(e)), M = Ce(n.configFile), N = {
-		...ie(r, d, ee),
+		raw: a,
+		hasAny: w
+	}, n, c, C.account, m, T);
+	K(d, E.problems);
+	let D = await ne(await gt(E, n, e, void 0), h);
+	if (D.length > 0 || g.stopped) return { problems: [...d, ...D] };
+	let { taken: O, mentioned: k } = E.offered, { questions: A } = e, j = A && ((e) => A.yesNo(e)), N = Ce(n.configFile), P = {
+		...re(a, m, j),
 		repeated: [],
-		leavesTexts: D.length > 0,
-		schemas: M
-	}, P = oe(n.kinds, N, d);
-	if (O(P)) return { problems: [...u, ...P] };
-	let F = C ? void 0 : await ae(n, c, c.manifests, N, d);
-	if (G(u, F?.problems ?? ce(r, [
-		i,
-		b,
-		h,
-		o
-	])), F && !F.first && (D.length === 0 || O(u))) return { problems: u };
-	let I = await gt(T, n, e, F?.first);
-	if (T.newFile && n.backupDir !== void 0) {
-		let e = await te(n.backupDir, f);
-		e.ok && e.value ? I.unshift(e.value) : e.ok || u.push({
+		leavesTexts: O.length > 0,
+		schemas: N
+	}, F = ae(n.kinds, P, m);
+	if (p(F)) return { problems: [...d, ...F] };
+	let I = w ? void 0 : await ie(n, c, c.manifests, P, m);
+	if (K(d, I?.problems ?? se(a, [
+		u,
+		r,
+		f,
+		i
+	])), I && !I.first && (O.length === 0 || p(d))) return { problems: d };
+	let L = await gt(E, n, e, I?.first);
+	if (E.newFile && n.backupDir !== void 0) {
+		let e = await ee(n.backupDir, h);
+		e.ok && e.value ? L.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(T.newFile || F?.first) && G(I, await pt(e.packageRoot, M));
-	let L = await ne(I, f), { newFile: R, workflows: z, values: B } = T, V = F?.first?.variables?.names ?? [], H = [
-		...R ? [] : [j(n.configFile, f)],
-		...C ? ["the manifests"] : [],
-		...z.kept
-	], U = L.length > 0 ? [] : I.map(({ path: e }) => j(e, f)), W = {
-		...F?.first && { first: F.first },
-		written: U,
-		kept: H,
-		workflows: z.written.map(({ name: e }) => e),
+	(E.newFile || I?.first) && K(L, await pt(e.packageRoot, N));
+	let R = await te(L, h), { newFile: z, workflows: B, values: V } = E, H = I?.first?.variables?.names ?? [], U = [
+		...z ? [] : [M(n.configFile, h)],
+		...w ? ["the manifests"] : [],
+		...B.kept
+	], W = R.length > 0 ? [] : L.map(({ path: e }) => M(e, h)), G = {
+		...I?.first && { first: I.first },
+		written: W,
+		kept: U,
+		workflows: B.written.map(({ name: e }) => e),
 		variables: [
-			...B?.variables ?? [],
-			...B?.inManifests ?? [],
-			...V
+			...V?.variables ?? [],
+			...V?.inManifests ?? [],
+			...H
 		],
-		version: B?.version,
-		typesToken: a,
-		texts: D.flatMap(({ files: e }) => String(e)),
+		version: V?.version,
+		typesToken: o,
+		texts: O.flatMap(({ files: e }) => String(e)),
 		mentioned: k
 	};
 	return {
-		problems: [...u, ...L],
-		done: W
+		problems: [...d, ...R],
+		done: G
 	};
 }
 async function pt(e, t) {
-	let n = m.map(async (n) => {
-		let r = Y(t, H, `${n}.json`), i = await X(Y(e, fe(n)), "utf8");
-		return await N(r, {}) ? [] : [{
+	let n = d.map(async (n) => {
+		let r = Y(t, U, `${n}.json`), i = await X(Y(e, de(n)), "utf8");
+		return await B(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -533,9 +533,9 @@ async function pt(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function mt(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await ge(e, t, {
+	let r = n.filter(({ textFiles: e }) => e), i = await he(e, t, {
 		kinds: r,
-		languages: () => s([])
+		languages: () => _([])
 	}), a = {
 		names: new Set(),
 		filenames: new Set()
@@ -546,35 +546,35 @@ async function mt(e, t, n) {
 	}
 	return a;
 }
-async function ht({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: a }, { id: o, secrets: s, manifests: c }, l, u, d) {
-	let { folders: f, environment: p, cancellation: m } = u, h = await N(a, {}), g = x(w, e), _ = g ?? (t || r ? void 0 : "matching"), v = !h && _ !== "none" ? await rt(l, u, _, t, d) : vt, y = h && g !== void 0 ? [_t(j(a, f))] : [], b = x(i, e), S = h ? void 0 : {
-		project: o,
-		texts: v.taken,
-		languages: b
+async function ht({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, d) {
+	let { folders: f, environment: p, cancellation: m } = l, g = await B(i, {}), _ = T(h, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await rt(c, l, v, t, d) : vt, b = g && _ !== void 0 ? [_t(M(i, f))] : [], x = T(u, e), S = g ? void 0 : {
+		project: a,
+		texts: y.taken,
+		languages: x
 	}, C = {
 		environment: p,
 		signal: m.stopping
-	}, T = await we(n, C), E = await je(e, f, t, T), D = {
+	}, w = await we(n, C), E = await je(e, f, t, w), D = {
 		newFile: S,
-		offered: v,
+		offered: y,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: y
+		problems: b
 	};
 	if (E.length === 0) return D;
 	let O = await Me(e, f, C, t);
 	if ("problem" in O) return {
 		...D,
-		problems: [...y, O.problem]
+		problems: [...b, O.problem]
 	};
 	let k = {
 		branch: O.branch,
-		project: s.length > 0 ? void 0 : o,
-		variables: s.flatMap(({ shown: e }) => I(e)),
-		inManifests: c ? await W(c, { id: o }) : [],
-		version: T
+		project: o.length > 0 ? void 0 : a,
+		variables: o.flatMap(({ shown: e }) => R(e)),
+		inManifests: s ? await G(s, { id: a }) : [],
+		version: w
 	}, A = await Ee(E, k, {
 		folders: f,
 		packageRoot: n,
@@ -584,7 +584,7 @@ async function ht({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 		...D,
 		values: k,
 		workflows: A,
-		problems: [...y, ...O.problems]
+		problems: [...b, ...O.problems]
 	};
 }
 async function gt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
@@ -597,48 +597,48 @@ async function gt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 		}, i)
 	});
 	if (!e) return s;
-	let { project: c, texts: l, languages: u } = e, d = K(a?.flags ?? [], ([e = ""]) => e.replace(/^--/, "")), f = Array.from(d, ([e, t]) => [e, t.flatMap(([, e = ""]) => e)]), m = Object.fromEntries(f), h = u && { pull: { languages: u[0] === "all" ? "all" : u } }, g = {
+	let { project: c, texts: l, languages: u } = e, d = q(a?.flags ?? [], ([e = ""]) => e.replace(/^--/, "")), f = Array.from(d, ([e, t]) => [e, t.flatMap(([, e = ""]) => e)]), p = Object.fromEntries(f), m = u && { pull: { languages: u[0] === "all" ? "all" : u } }, h = {
 		project: c,
-		...m,
+		...p,
 		...l.length > 0 && { texts: l },
-		...h
+		...m
 	};
 	return [{
 		path: r,
-		text: U(g, [le(p)])
+		text: W(h, [ce(w)])
 	}, ...s];
 }
 function _t(e) {
-	let t = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
-	return l("bad-setting", t, { severity: "warning" });
+	let n = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
+	return t("bad-setting", n, { severity: "warning" });
 }
 const vt = {
 	taken: [],
 	mentioned: []
-}, yt = l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, yt = t("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
-async function bt(t, n) {
-	let { setup: r, print: i, showProblems: a } = n;
-	return L(async (o) => {
+async function bt(e, t) {
+	let { setup: n, print: r, showProblems: i } = t;
+	return V(async (a) => {
 		try {
-			let { problems: s, done: c } = await ft({
-				raw: t,
-				host: n,
-				context: (e) => n.context(e, o, t),
-				packageRoot: r.packageRoot,
-				questions: r.prompt && await g(r.prompt, o.stopping),
-				onAccount: ({ project: { name: t, baseLanguage: n }, writer: r }) => {
-					let a = n === "" ? "" : `, with the base language ${e(n)}`, o = r === void 0 ? "" : ` The token belongs to ${e(r)}.`;
-					i(`The project is ${e(t)}${a}.${o}`);
+			let { problems: o, done: c } = await ft({
+				raw: e,
+				host: t,
+				context: (n) => t.context(n, a, e),
+				packageRoot: n.packageRoot,
+				questions: n.prompt && await v(n.prompt, a.stopping),
+				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
+					let i = t === "" ? "" : `, with the base language ${g(t)}`, a = n === void 0 ? "" : ` The token belongs to ${g(n)}.`;
+					r(`The project is ${g(e)}${i}.${a}`);
 				}
 			});
-			return c?.first && V(c.first, {
-				...n.screen,
+			return c?.first && A(c.first, {
+				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(i), c && T(Se(c), n.screen.width).forEach(i), a(s), o.stopped && !c ? xt(n, o) : +!!O(s);
+			}).forEach(r), c && s(Se(c), t.screen.width).forEach(r), i(o), a.stopped && !c ? xt(t, a) : +!!p(o);
 		} catch (e) {
-			if (e instanceof v) return xt(n, o);
+			if (e instanceof x) return xt(t, a);
 			throw e;
 		}
 	});

@@ -1,5 +1,5 @@
 import { D as e, E as t, O as n, d as r, f as i, s as a, w as o, y as s } from "./wire.js";
-import { Qt as c, Yt as l, ai as u, en as d, kt as f, ni as p, rn as m, z as h } from "./start.js";
+import { $t as c, At as l, B as u, Xt as d, in as f, oi as p, ri as m, tn as h } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const g = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var _ = class {
@@ -601,22 +601,22 @@ function Te(e, t) {
 	for (let r of D(e.root)) {
 		let i = we.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = M(e, r), l = c.get("name"), d = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = M(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
 		if (!l || a === "") {
 			let e = `This <${r.name}> has no name, and a key needs a name. Write name="…".`;
-			t?.add(e, l ?? d);
+			t?.add(e, l ?? u);
 			continue;
 		}
-		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || t?.add("The value of \"translatable\" must be true or false.", c.get("translatable") ?? d);
-		let f = Object.keys(r.attributes).find((e) => u(e, ["translatable"]));
-		if (f !== void 0 && f !== "translatable") {
-			let e = `"${a}" has the attribute ${f}. Did you mean translatable? Without it, the text is sent.`;
-			t?.add(e, c.get(f) ?? d, "warning");
+		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || t?.add("The value of \"translatable\" must be true or false.", c.get("translatable") ?? u);
+		let d = Object.keys(r.attributes).find((e) => p(e, ["translatable"]));
+		if (d !== void 0 && d !== "translatable") {
+			let e = `"${a}" has the attribute ${d}. Did you mean translatable? Without it, the text is sent.`;
+			t?.add(e, c.get(d) ?? u, "warning");
 		}
-		let p = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), m = s !== "" && s !== "default" ? `product "${s}"` : p && `feature flag "${r.attributes[p]}"`, h = !/^\s*false/i.test(o);
+		let f = Object.keys(r.attributes).find((e) => /:featureFlag$/.test(e)), m = s !== "" && s !== "default" ? `product "${s}"` : f && `feature flag "${r.attributes[f]}"`, h = !/^\s*false/i.test(o);
 		n.push({
 			is: i,
 			name: a,
@@ -1005,7 +1005,7 @@ var at = class {
 		});
 	}
 	duplicate(e, t, n, r) {
-		let { line: i } = m({
+		let { line: i } = f({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), a = r ? " The last one counts." : "";
@@ -1016,8 +1016,8 @@ var at = class {
 	}
 };
 function ot(e, t) {
-	let n = d(e).map((e) => ({
-		message: l,
+	let n = h(e).map((e) => ({
+		message: d,
 		at: e
 	}));
 	return {
@@ -1105,38 +1105,38 @@ function mt(e) {
 			value: O(e, t.element)
 		}));
 		return new Map(t.map((e) => [e.value.at.start, e]));
-	}), l = new Map(), u = ({ base: e }) => (e && !l.has(e.text) && l.set(e.text, gt(e.text)), e && l.get(e.text)?.get(e.name)), d = [], f = [];
+	}), l = new Map(), d = ({ base: e }) => (e && !l.has(e.text) && l.set(e.text, gt(e.text)), e && l.get(e.text)?.get(e.name)), f = [], p = [];
 	return {
 		edit: (e) => {
-			let t = u(e);
+			let t = d(e);
 			if (e.is === "add") {
-				f.push(yt(e, o, t, s));
+				p.push(yt(e, o, t, s));
 				return;
 			}
 			let n = c().get(e.at.start);
 			if (!n) throw new N("The file does not have a text at this location.");
 			let { value: r, element: i, isFormatted: a } = n;
 			if (r.content.is === "text" && r.content.text === e.text) return;
-			let l = t?.(i.attributes.quantity), p = R(e.text, {
+			let l = t?.(i.attributes.quantity), u = R(e.text, {
 				old: r,
 				base: l?.value,
 				isFormatted: a
-			}, s), m = r.style === "empty" ? `>${p}</${i.name}>` : p;
-			d.push({
+			}, s), m = r.style === "empty" ? `>${u}</${i.name}>` : u;
+			f.push({
 				...r.at,
 				text: m
 			});
 		},
 		text: () => {
-			if (f.length > 0 && d.push(Nt(e, f)), d.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
+			if (p.length > 0 && f.push(Nt(e, p)), f.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
 				let e = r.start + 10;
-				d.push({
+				f.push({
 					start: e,
 					end: e,
 					text: ` xmlns:xliff="${L}"`
 				});
 			}
-			return h(t, d);
+			return u(t, f);
 		}
 	};
 }
@@ -1430,7 +1430,7 @@ var Kt = class {
 		return this.byName.set(e, n), n;
 	}
 	result() {
-		return this.write(this.root, this.added), h(this.text, this.splices);
+		return this.write(this.root, this.added), u(this.text, this.splices);
 	}
 	write(e, t) {
 		let n = new Map();
@@ -2056,7 +2056,7 @@ const yn = P({
 	empty: () => "{}\n"
 }), bn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
 function xn({ root: e }, t, { plurals: n, language: r, lists: i }) {
-	let a = p(r ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, o = [], [c, l, u] = [
+	let a = m(r ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, o = [], [c, l, u] = [
 		!1,
 		!1,
 		!1
@@ -2071,18 +2071,18 @@ function xn({ root: e }, t, { plurals: n, language: r, lists: i }) {
 		for (let e of o) {
 			let { name: n, nameAt: a, value: o } = e;
 			l ||= n.includes("."), u ||= c.has(n);
-			let p = s?.get(e);
-			if (p && e !== p.first) continue;
-			let h = [...r, p?.name ?? n];
-			p ? d(h, a, En(p, r, t)) : o.is === "object" ? f(o, h) : o.is === "array" ? (i || V(h, o, t), l = !0, m(o, h)) : d(h, a, V(h, o, t));
+			let m = s?.get(e);
+			if (m && e !== m.first) continue;
+			let h = [...r, m?.name ?? n];
+			m ? d(h, a, En(m, r, t)) : o.is === "object" ? f(o, h) : o.is === "array" ? (i || V(h, o, t), l = !0, p(o, h)) : d(h, a, V(h, o, t));
 		}
-	}, m = (e, n) => {
+	}, p = (e, n) => {
 		let { at: r } = e, a = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
 		a.length === 0 && d(n, r, i ? V(n, e, t) : {
 			is: "none",
 			at: r
 		});
-		for (let [e, t] of a) s(e) || m(t, [...n, e]);
+		for (let [e, t] of a) s(e) || p(t, [...n, e]);
 	};
 	return f(e, []), c && l || u ? Sn(o, t) : o;
 }
@@ -2205,7 +2205,7 @@ function Pn({ root: e }, t) {
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
 		if (n.startsWith("@")) {
-			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : u(e, [...r.keys()]);
+			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : p(e, [...r.keys()]);
 			return a && !a.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${a}"?`, i, "warning"), [];
 		}
 		if (!U(e, t)) return [];
@@ -2377,7 +2377,7 @@ function Gn(e) {
 		edit: (n) => {
 			n.is === "add" ? o.push(qn(e, n)) : r(a, Kn(t, i.get(n.at.start), n.text));
 		},
-		text: () => h(t, o.length > 0 ? [...a, Yn(e, o)] : a)
+		text: () => u(t, o.length > 0 ? [...a, Yn(e, o)] : a)
 	};
 }
 function Kn(e, t, n) {
@@ -2671,7 +2671,7 @@ const mr = {
 	"Android strings": pt
 };
 function hr(e) {
-	let t = f(e);
+	let t = l(e);
 	return t && mr[t.name];
 }
 function gr(e, t, n) {

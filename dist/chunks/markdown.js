@@ -1,5 +1,5 @@
-import { A as e, M as t } from "./start.js";
-import { En as n, Sn as r, Tn as i, Wt as a, cr as o, er as s } from "./engine.js";
+import { N as e, j as t } from "./start.js";
+import { Cn as n, Ht as r, Qn as i, bn as a, or as o, wn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -43,8 +43,8 @@ function ee(e, t = "") {
 		i
 	].join("\n"));
 }
-function v(t) {
-	return y(e(t));
+function v(e) {
+	return y(t(e));
 }
 function y(e) {
 	let t = _(e), n = "`".repeat(E(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return a(e, {
+	return r(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -78,23 +78,23 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: n, measure: r, linkTo: i } = t, a = e.parts.length > 1, o = new B(t.limit, r), c = te(e), l = (e) => b(`… and ${s(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, a, i)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [M(e.legend)] : []];
-	o.take(r(u([
+	let { overflow: n, measure: r, linkTo: a } = t, o = e.parts.length > 1, s = new B(t.limit, r), c = te(e), l = (e) => b(`… and ${i(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, o, a)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [M(e.legend)] : []];
+	s.take(r(u([
 		c,
 		l(d.length),
 		...f
 	])));
-	let p = U(e.problems, i);
-	z(p.items) > 0 && o.take(V);
+	let p = U(e.problems, a);
+	z(p.items) > 0 && s.take(V);
 	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && o.take(I(t, r)) && m.add(t);
+		for (let t of e) !m.has(t) && s.take(I(t, r)) && m.add(t);
 	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => P(t, e)));
-	h(d.filter((e) => !F(e))), o.within(O, () => o.showLosses(g("plan"))), o.within(1 / 2, () => o.showRest([p])), h(d), o.within(1 / 2, () => o.showRest(g("problems", "failed"))), o.showLosses(g("plan")), d.every(F) && (o.within(O, () => o.showLosses(g("pending"))), o.showRest(g("plan", "values", "pending"))), o.showRest(g("unmanaged"));
+	h(d.filter((e) => !F(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(F) && (s.within(O, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
 	let _ = d.length - m.size;
 	return u([
 		c,
 		...H(p, 3, n),
-		...d.filter((e) => m.has(e)).map((e) => ne(e, n, a ? 4 : 3)),
+		...d.filter((e) => m.has(e)).map((e) => ne(e, n, o ? 4 : 3)),
 		..._ > 0 ? [l(_)] : [],
 		...f
 	]);
@@ -138,12 +138,12 @@ function I({ head: e, groups: t }, n) {
 	let r = t.filter(({ items: e }) => z(e) > 0).length;
 	return n(e) + 2 + r * V;
 }
-function ne(e, t, r) {
-	let i = n.map((n) => {
-		let i = P(e, n).flatMap((e) => H(e, r, t));
-		return e.isApplied && n === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
+function ne(e, t, n) {
+	let r = s.map((r) => {
+		let i = P(e, r).flatMap((e) => H(e, n, t));
+		return e.isApplied && r === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
 	});
-	return u([e.head, ...i.flat()]);
+	return u([e.head, ...r.flat()]);
 }
 const L = (e) => e.length, R = (e) => Buffer.byteLength(e);
 function z(e) {
@@ -178,14 +178,14 @@ var B = class {
 	}
 };
 const V = 400;
-function H(e, t, n) {
-	let { part: r, title: a, noun: o, items: c } = e, f = z(c);
+function H(e, t, r) {
+	let { part: a, title: o, noun: s, items: c } = e, f = z(c);
 	if (f === 0) return [];
-	let p = z(c.filter(({ shown: e }) => !e)), m = `… and ${s(p, `more ${o}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
-	if (a === void 0) return [g];
-	if (i.includes(r)) return [h(a, g)];
-	let _ = r === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${b(a)}`, _ ? h(`Show ${s(f, o)}`, g) : g];
+	let p = z(c.filter(({ shown: e }) => !e)), m = `… and ${i(p, `more ${s}`)}; ${r}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
+	if (o === void 0) return [g];
+	if (n.includes(a)) return [h(o, g)];
+	let _ = a === "plan" && c.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${b(o)}`, _ ? h(`Show ${i(f, s)}`, g) : g];
 }
 function re(e, { limit: t, measure: n, overflow: r }) {
 	let i = U(e);
@@ -218,8 +218,8 @@ function W({ name: e, from: t, place: n, commit: r }, i) {
 	let a = t === void 0 ? l`` : l` ← ${v(t)}`, o = n ? l` · ${G(n, i && ((e, t) => i(e, t, r)))}` : l``;
 	return l`**${v(e)}**${a}${o}`;
 }
-function G({ file: e, line: n }, r) {
-	let i = v(`${t(e, 300)}:${n}`), a = r?.(e, n);
+function G({ file: t, line: n }, r) {
+	let i = v(`${e(t, 300)}:${n}`), a = r?.(t, n);
 	return a === void 0 ? i : w(i, a);
 }
 // src/report/markdown/comment.ts
@@ -265,8 +265,8 @@ function se(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 		linkTo: r
 	})}\n`;
 }
-function ce(e) {
-	return t(e.stopped?.message ?? r(e), 250);
+function ce(t) {
+	return e(t.stopped?.message ?? a(t), 250);
 }
 function le(e, t) {
 	return A(k(e), {

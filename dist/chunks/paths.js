@@ -1,1 +1,1 @@
-export { Kr as changedDuringRun } from "./engine.js";
+export { Wr as changedDuringRun } from "./engine.js";

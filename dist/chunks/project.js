@@ -1,27 +1,27 @@
 import { b as e, p as t, v as n } from "./yaml.js";
-import { $t as r, Ai as i, Bt as a, F as o, Fr as s, Ft as c, Ir as l, It as u, Lt as d, Ni as f, Oi as p, Ot as m, Tt as h, Vt as g, di as _, fi as v, ki as y, mi as b, nn as x, pi as S, rn as C, tn as w, ui as T, xt as E, yt as ee, zt as D } from "./start.js";
-import { c as O, d as k, g as A, h as j, l as M, p as N, r as te, t as ne, u as re } from "./zod.js";
-import { $ as ie, $n as ae, $r as oe, A as se, Ar as P, B as ce, C as le, Ct as ue, D as F, Dr as de, Dt as fe, E as pe, Er as me, G as he, Gn as I, Hn as ge, Hr as _e, J as ve, Jn as ye, K as be, Kn as xe, Kr as Se, M as Ce, Mr as we, O as Te, Or as Ee, Ot as De, Pr as Oe, Qr as ke, S as Ae, St as je, T as Me, Tr as Ne, Tt as Pe, Un as Fe, V as Ie, Vn as Le, W as Re, Wn as ze, Zn as Be, _n as Ve, b as He, bt as Ue, c as We, ct as Ge, di as Ke, dn as qe, dr as Je, er as Ye, et as Xe, fr as Ze, g as Qe, gi as $e, gn as et, gr as tt, h as L, hn as nt, hr as rt, it, j as at, jr as ot, k as st, ln as ct, m as lt, mi as ut, mn as dt, mr as ft, ni as pt, nn as mt, nr as ht, on as gt, p as _t, pi as vt, pn as yt, pr as R, q as bt, qn as xt, rn as St, rr as Ct, rt as wt, sn as Tt, sr as Et, st as Dt, ti as Ot, tr as kt, ur as At, v as jt, vn as z, w as Mt, wr as Nt, wt as Pt, x as B, xr as Ft, y as It } from "./engine.js";
-import { O as Lt, S as Rt, _ as V, b as zt, d as Bt, g as Vt, h as Ht, o as Ut, p as H, u as Wt, w as Gt, x as Kt } from "./wire.js";
-import { C as qt, b as Jt, c as Yt, d as U, f as W, g as Xt, h as G, i as Zt, l as Qt, m as $t, r as en, s as tn, t as nn, u as rn, v as K } from "./client.js";
-import { dirname as an, join as on, resolve as sn, sep as cn } from "node:path";
-import { mkdir as ln, readFile as un, rm as dn } from "node:fs/promises";
-import { setImmediate as fn } from "node:timers/promises";
+import { Ai as r, Bt as i, Et as a, Ht as o, I as s, Ir as c, It as l, Lr as u, Lt as d, Pi as f, Rt as p, St as m, Vt as h, bt as g, di as _, en as v, fi as y, hi as b, in as x, ji as S, ki as C, kt as w, mi as T, nn as E, pi as D, rn as O } from "./start.js";
+import { c as k, d as A, g as j, h as M, l as ee, p as N, r as te, t as ne, u as re } from "./zod.js";
+import { $ as ie, $n as ae, $r as oe, A as se, Ar as ce, B as le, Bn as ue, Br as de, C as fe, Cr as pe, Ct as me, D as P, E as he, Er as ge, Et as _e, G as ve, Gn as ye, Hn as be, J as xe, K as Se, Kn as Ce, M as we, Mr as Te, O as Ee, Or as De, Qn as Oe, S as ke, Sr as Ae, St as je, T as Me, Tr as Ne, Tt as Pe, Un as F, V as Fe, Vn as Ie, W as Le, Wn as Re, Wr as ze, Xr as Be, Yn as Ve, Zn as He, Zr as Ue, an as We, ar as Ge, b as Ke, bt as qe, c as Je, cr as Ye, di as Xe, dn as Ze, dr as I, ei as Qe, en as $e, er as et, fi as tt, fn as nt, fr as rt, g as it, gn as L, h as R, hn as at, in as ot, j as st, k as z, kr as ct, li as lt, ln as ut, lr as dt, m as ft, mi as pt, mn as mt, mr as ht, nt as gt, ot as _t, p as vt, pn as yt, pr as bt, q as xt, rt as St, sn as Ct, st as wt, tn as Tt, tr as Et, ur as Dt, v as Ot, vt as kt, w as At, wr as jt, x as B, xt as Mt, y as Nt, yr as Pt, zn as Ft } from "./engine.js";
+import { O as It, S as Lt, _ as V, b as Rt, d as zt, g as Bt, h as Vt, o as Ht, p as H, u as Ut, w as Wt, x as Gt } from "./wire.js";
+import { C as Kt, b as qt, c as Jt, d as U, f as W, g as Yt, h as G, i as Xt, l as Zt, m as Qt, r as $t, s as en, t as tn, u as nn, v as K } from "./client.js";
+import { dirname as rn, join as an, resolve as on, sep as sn } from "node:path";
+import { mkdir as cn, readFile as ln, rm as un } from "node:fs/promises";
+import { setImmediate as dn } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let pn = [];
-function mn(e) {
-	pn = e;
+let fn = [];
+function pn(e) {
+	fn = e;
 }
-function hn() {
-	return pn;
+function mn() {
+	return fn;
 }
-function gn({ name: e }) {
-	let t = pn.find(({ kind: t }) => t === e);
+function hn({ name: e }) {
+	let t = fn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var _n = class {
+var gn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -62,33 +62,33 @@ function J(e) {
 		message: e
 	};
 }
-const vn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function yn(e, t, n, r) {
+const _n = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function vn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function bn(e, t, n, r) {
+function yn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = yn(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${xn(e.after)} was sent, ${xn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = vn(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${bn(e.after)} was sent, ${bn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function xn(e) {
+function bn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var Sn = class {
+var xn = class {
 	halt;
 	mayWrite;
 	cause;
@@ -96,7 +96,7 @@ var Sn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = Lt(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = It(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -110,39 +110,39 @@ var Sn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		On(e) && (this.refusal ??= n), An(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		Dn(e) && (this.refusal ??= n), kn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function Cn({ client: e, projectId: t, stop: n }, r, i) {
+async function Sn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await en(e, t, r);
+		let { snapshot_id: n, title: a } = await $t(e, t, r);
 		i.snapshot = {
-			id: Qt(n) ?? W(n) ?? "without an id",
+			id: Zt(n) ?? W(n) ?? "without an id",
 			title: W(a) ?? r
 		};
 	} catch (e) {
 		if (!(e instanceof K)) throw e;
 		let t = `${e.mayHaveHappened ? "It is not known whether there is a" : "There is no"} snapshot of the project from before this run, and none is requested again. ${e.message} The backup has the keys that this run removes.`;
-		i.remarks.push(h("no-snapshot", t, {
+		i.remarks.push(a("no-snapshot", t, {
 			severity: "notice",
 			scope: "project"
 		}));
 	}
 	return n.reason();
 }
-const wn = 2e3;
-function Tn(e, t) {
+const Cn = 2e3;
+function wn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function En({ sent: e }) {
+function Tn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var Dn = class extends Error {};
-function On(e) {
-	return e instanceof G && (Jt(e) || e.status === 403);
+var En = class extends Error {};
+function Dn(e) {
+	return e instanceof G && (qt(e) || e.status === 403);
 }
-const kn = [
+const On = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const kn = [
 	423,
 	429
 ];
-function An(e) {
-	return e instanceof G ? kn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function kn(e) {
+	return e instanceof G ? On.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function jn(e) {
+function An(e) {
 	return e.name === "TimeoutError" || e instanceof G && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Mn(e, t) {
+function jn(e, t) {
 	return e instanceof G || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof $t && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof Qt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,12 +172,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Nn(e) {
+async function Mn(e) {
 	try {
-		return m(await e());
+		return w(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return E(h(e.code, e.message, { scope: "project" }));
+		return m(a(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -188,48 +188,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Pn({ message: e }, t) {
+function Nn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Fn(e, t) {
+function Pn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function In(e, t = "") {
+function Fn(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Ln(e, t) {
+function In(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Rn(e, t) {
-	return t.mayHaveHappened ? Pn(t, e) : Y(t);
+function Ln(e, t) {
+	return t.mayHaveHappened ? Nn(t, e) : Y(t);
 }
-async function zn(e, t) {
+async function Rn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => Bn(e, t, n)))?.project;
+	return (await Z(() => zn(e, t, n)))?.project;
 }
-async function Bn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(z(t)), n === !0 ? Hn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? rn(a ?? o, Wn) : void 0;
-	if (n && !s) throw Gn("a language has no usable lang_iso");
+async function zn(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(L(t)), n === !0 ? Vn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? nn(a ?? o, Un) : void 0;
+	if (n && !s) throw Wn("a language has no usable lang_iso");
 	return {
-		project: Vn(t, i, s, r),
+		project: Bn(t, i, s, r),
 		details: i,
 		languages: a
 	};
 }
-function Vn(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Yt(a.per_platform_key_names), s = Yt(a.segmentation), c = Qt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
+function Bn(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Jt(a.per_platform_key_names), s = Jt(a.segmentation), c = Zt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw Gn(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw Wn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: W(i.name) || e,
@@ -238,18 +238,18 @@ function Vn(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Yt(a.auto_toggle_unverified)
+		autoToggleUnverified: Jt(a.auto_toggle_unverified)
 	};
 }
-async function Hn(e, t) {
-	let n = await qt(() => e.languages(t, { limit: 500 }), (e) => Wn(e)?.iso);
+async function Vn(e, t) {
+	let n = await Kt(() => e.languages(t, { limit: 500 }), (e) => Un(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Un(e, { id: t, languages: n }) {
+function Hn(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = rn(await Hn(e, t), Wn);
+		let r = nn(await Vn(e, t), Un);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,26 +257,26 @@ function Un(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function Wn(e) {
+function Un(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = W(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: Qt(i ?? n),
-		pluralForms: rn(a, W) ?? []
+		id: Zt(i ?? n),
+		pluralForms: nn(a, W) ?? []
 	};
 }
-function Gn(e) {
+function Wn(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Kn(e, t, n, r, i = !1) {
-	let a = n.flatMap(rt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Nn(() => Bn(e, t, {
+async function Gn(e, t, n, r, i = !1) {
+	let a = n.flatMap(bt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Mn(() => zn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => tt(e, l.baseLanguage)), f = new Set([...d.flatMap(rt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ft)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => ht(e, l.baseLanguage)), f = new Set([...d.flatMap(bt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(rt)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -288,17 +288,17 @@ async function Kn(e, t, n, r, i = !1) {
 		statistics: m,
 		languages: p
 	};
-	return Nn(async () => ({
-		...await Jn(g, s, h),
+	return Mn(async () => ({
+		...await qn(g, s, h),
 		declared: d
 	}));
 }
-async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function Kn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await Nn(() => Bn(e, t, a));
+	}, o = await Mn(() => zn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return Nn(() => Jn(l, n, () => void 0, i));
+	return Mn(() => qn(l, n, () => void 0, i));
 }
-async function Jn(e, t, n, r = () => !1) {
+async function qn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await gn(t).observe({
+			let n = await hn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function Jn(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Yn(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Bn(e, t, {
+async function Jn(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([zn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await gn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await hn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -345,37 +345,37 @@ async function Yn(e, t, { kinds: n, entries: r }) {
 		objects: Object.fromEntries(s)
 	};
 }
-async function Xn(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && ar({
+async function Yn(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && ir({
 		...e,
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === z(c) ? tn(r.keys_total) : void 0;
-	return F(await Zn({
+	let c = n.id, l = c === L(c) ? en(r.keys_total) : void 0;
+	return P(await Xn({
 		client: t,
 		projectId: c
-	}, $n(i), i, l));
+	}, Qn(i), i, l));
 }
-async function Zn(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await tr(e, t, i, r);
-	if (Qn(a)) return a.listed;
-	let o = await nr(e, t, i);
-	if (Qn(o)) return o.listed;
+async function Xn(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await er(e, t, i, r);
+	if (Zn(a)) return a.listed;
+	let o = await tr(e, t, i);
+	if (Zn(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Qn({ listed: e, total: t }) {
+function Zn({ listed: e, total: t }) {
 	return t === e.length;
 }
-function $n(e) {
+function Qn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...br,
+		...yr,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function er(e) {
+function $n(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -401,21 +401,21 @@ function er(e) {
 	}
 	return t;
 }
-async function tr({ client: e, projectId: t }, n, r, i) {
+async function er({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Qt(e)),
-			keys: st(a, r),
+			ids: a.map(({ key_id: e }) => Zt(e)),
+			keys: z(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = er(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => er(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = $n(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => $n(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -424,7 +424,7 @@ async function tr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Mt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = At(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -433,79 +433,79 @@ async function tr({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function nr({ client: e, projectId: t }, n, r) {
+async function tr({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) Bt(i, st(a, r));
+	}).pages()) zt(i, z(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: Mt(i),
+		listed: At(i),
 		total: a
 	};
 }
-const rr = [
+const nr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], ir = /^[\w.:/-]+$/;
-function ar(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = tn(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => dt(B, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(He)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(pr)) return;
-	let l = mr(s).length + hr(c).length;
-	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return or(e, s, c, a);
+], rr = /^[\w.:/-]+$/;
+function ir(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = en(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => nt(B, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Ke)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(fr)) return;
+	let l = pr(s).length + mr(c).length;
+	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return ar(e, s, c, a);
 }
-async function or(e, t, n, r) {
+async function ar(e, t, n, r) {
 	try {
-		let [i, a] = await Promise.all([sr(e, t, n), dr(e, r)]), o = a - i.length;
-		return o >= 0 && fr(i, e) ? {
+		let [i, a] = await Promise.all([or(e, t, n), ur(e, r)]), o = a - i.length;
+		return o >= 0 && dr(i, e) ? {
 			objects: i,
 			unusable: [],
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof G && rr.includes(e.status)) return;
+		if (e instanceof X || e instanceof G && nr.includes(e.status)) return;
 		throw e;
 	}
 }
-async function sr(e, t, n) {
-	let r = await cr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await lr(e, a, r)) i.set(t.key_id, t);
+async function or(e, t, n) {
+	let r = await sr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await cr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function cr(e, t) {
-	let n = await Promise.all(mr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => Me(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Me(e)));
-	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function sr(e, t) {
+	let n = await Promise.all(pr(t).map(async (n) => (await lr(e, { filter_keys: n })).filter(({ key_name: e }) => Me(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Me(e)));
+	if (![...t].every((e) => r.has(e) || rr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function lr(e, t, [n]) {
+async function cr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(hr(t).map((t) => ur(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(mr(t).map((t) => lr(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function ur({ client: e, project: t, languages: n }, r) {
-	let i = await vr({
+async function lr({ client: e, project: t, languages: n }, r) {
+	let i = await _r({
 		client: e,
 		projectId: t.id
 	}, {
-		...$n(n),
+		...Qn(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = F(st(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = P(z(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function dr({ client: e, project: { id: t } }, n) {
-	if (t === z(t)) return n;
+async function ur({ client: e, project: { id: t } }, n) {
+	if (t === L(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -513,15 +513,15 @@ async function dr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function fr(e, { declarations: t, reviewed: n }) {
+function dr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => It(t, e, !1, jt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Nt(t, e, !1, Ot(n)).fresh.length === 0) : !1;
 }
-function pr(e) {
+function fr(e) {
 	return !e.includes(",");
 }
-const mr = (e) => _r(e, 500, 2e3, gr), hr = (e) => _r(e, 500, 7e3, gr), gr = (e) => encodeURIComponent(e).length + 3;
-function _r(e, t, n, r) {
+const pr = (e) => gr(e, 500, 2e3, hr), mr = (e) => gr(e, 500, 7e3, hr), hr = (e) => encodeURIComponent(e).length + 3;
+function gr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -529,65 +529,65 @@ function _r(e, t, n, r) {
 	}
 	return i;
 }
-async function vr({ client: e, projectId: t }, n) {
+async function _r({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new yr();
-	if (r.totalCount !== Mt(st(r)).length) throw new X();
+	if (r.responseTooBig) throw new vr();
+	if (r.totalCount !== At(z(r)).length) throw new X();
 	return r;
 }
-var yr = class extends X {};
-const br = {
+var vr = class extends X {};
+const yr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function xr(e, t, n = []) {
-	let r = await Promise.all(hr(t.map(String)).map((t) => Cr(e, t)));
-	return F(st(r.flat(), n));
+async function br(e, t, n = []) {
+	let r = await Promise.all(mr(t.map(String)).map((t) => Sr(e, t)));
+	return P(z(r.flat(), n));
 }
-async function Sr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => xr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function xr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => br(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Cr(e, t) {
+async function Sr(e, t) {
 	try {
-		return await vr(e, {
-			...br,
+		return await _r(e, {
+			...yr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof yr || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof vr || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Cr(e, t.slice(0, r)), ...await Cr(e, t.slice(r))];
+		return [...await Sr(e, t.slice(0, r)), ...await Sr(e, t.slice(r))];
 	}
 }
-async function wr(e, t) {
-	let n = new Set(t.flatMap((e) => Me(e))), r = [...n].every(pr) ? mr(n).map((e) => ({
-		...br,
+async function Cr(e, t) {
+	let n = new Set(t.flatMap((e) => Me(e))), r = [...n].every(fr) ? pr(n).map((e) => ({
+		...yr,
 		filter_keys: e
-	})) : [br], i = [];
-	for (let t of r) Bt(i, await Zn(e, t));
-	return Tr(F(i), n);
+	})) : [yr], i = [];
+	for (let t of r) zt(i, await Xn(e, t));
+	return wr(P(i), n);
 }
-function Tr({ objects: e, unusable: t }, n) {
+function wr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(Me(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Er(e, t, n) {
+async function Tr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await xr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Me(e)));
+	}, a = await br(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Me(e)));
 	if (c.size === 0) return a;
-	let l = Tr(F(await Zn(i, {})), c), u = await xr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = wr(P(await Xn(i, {})), c), u = await br(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -598,57 +598,57 @@ async function Er(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Dr(e, t) {
-	let n = await Or(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !jr(e, t)).map((e) => e.sent));
-	return t.map((t) => Ar(e, t, n.get(t.sent), Pr));
+async function Er(e, t) {
+	let n = await Dr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Ar(e, t)).map((e) => e.sent));
+	return t.map((t) => kr(e, t, n.get(t.sent), Nr));
 }
-async function Or(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Lr(t, {
-		keys: (await Z(() => wr(e, n)))?.objects ?? [],
+async function Dr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ir(t, {
+		keys: (await Z(() => Cr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function kr(e, t) {
-	let n = await Sr(e, t.filter((t) => t.answer.is !== "refused" && !jr(e, t)).map(({ sent: e }) => e.change));
+async function Or(e, t) {
+	let n = await xr(e, t.filter((t) => t.answer.is !== "refused" && !Ar(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Ar(e, t, r?.key, r?.lacks.length === 0 ? Fr : vn);
+		return kr(e, t, r?.key, r?.lacks.length === 0 ? Pr : _n);
 	});
 }
-function Ar(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Mr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function kr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && jr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Mr(e, t, n.key)
+		outcome: a ?? jr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Nr(n.error) : i
+		outcome: n.is === "refused" ? Mr(n.error) : i
 	};
 }
-function jr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && yn(B, t.change, n.key, e).length === 0;
+function Ar({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && vn(B, t.change, n.key, e).length === 0;
 }
-function Mr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), bn(B, n, r, e);
+function jr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), yn(B, n, r, e);
 }
-function Nr({ message: e, code: t }) {
+function Mr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Pr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Fr = q("not made", "The service answered without an error, but did not do this. Apply again."), Ir = { is: "silent" };
-function Lr(e, { keys: t, errors: n }) {
+const Nr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Pr = q("not made", "The service answered without an error, but did not do this. Apply again."), Fr = { is: "silent" };
+function Ir(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => Rr(n.out, e.key_name) && (!t || zr(e, n.out)));
+		let e = [...i].find((e) => Lr(n.out, e.key_name) && (!t || Rr(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Rr(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Lr(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -658,16 +658,16 @@ function Lr(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Ir
+		answer: r.get(e) ?? Fr
 	}));
 }
-function Rr({ key_name: e = "", platforms: t = [...Ut] }, n) {
-	return t.every((t) => Te(n, t) === Te(e, t));
+function Lr({ key_name: e = "", platforms: t = [...Ht] }, n) {
+	return t.every((t) => Ee(n, t) === Ee(e, t));
 }
-function zr(e, { platforms: t = [], filenames: n = {} }) {
-	return Ut.every((n) => t.includes(n) === e.platforms.includes(n)) && Ut.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Rr(e, { platforms: t = [], filenames: n = {} }) {
+	return Ht.every((n) => t.includes(n) === e.platforms.includes(n)) && Ht.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Br(e, { keys: t, errors: n }) {
+function zr(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -679,14 +679,14 @@ function Br(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Ir
+		answer: r.get(String(e.change.id)) ?? Fr
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-function Vr(e) {
+function Br(e) {
 	return {
 		change: e,
-		out: Pt(B.fields, e, {}, [])
+		out: je(B.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -695,7 +695,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Hr(e) {
+function Vr(e) {
 	return {
 		...e,
 		planned: e,
@@ -705,64 +705,64 @@ function Hr(e) {
 		}
 	};
 }
-async function Ur(e, t, n, r) {
+async function Hr(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Jr(e)), c = s.map(({ change: e }) => e), l = await Sr(e, c), u = c.some(qr) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(Gr);
+	let s = t.filter(({ change: e }) => n || qr(e)), c = s.map(({ change: e }) => e), l = await xr(e, c), u = c.some(Kr) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(Wr);
 	let d = new Set(s), f = [], p = [], m = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!d.has(n)) {
-			f.push(Hr(n));
+			f.push(Vr(n));
 			continue;
 		}
 		let { key: r, lacks: a } = l(t);
 		if (!r) {
 			let e = {
 				state: "skipped",
-				message: Kr
+				message: Gr
 			};
 			p.push({
 				change: t,
-				outcome: a.length > 0 ? i(In("key")) : e
+				outcome: a.length > 0 ? i(Fn("key")) : e
 			});
 			continue;
 		}
-		let o = qr(t) ? u.filter((e) => !le(r, e)) : [];
+		let o = Kr(t) ? u.filter((e) => !fe(r, e)) : [];
 		if (o.length > 0) {
-			let e = i(In("key", ` (no usable ${o.join(", ")} text)`));
+			let e = i(Fn("key", ` (no usable ${o.join(", ")} text)`));
 			p.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: s, kept: c } = Yr(t, r, e.context);
+		let { open: s, kept: c } = Jr(t, r, e.context);
 		if (s.length === 0) {
 			p.push({
 				change: t,
-				outcome: Xr({
+				outcome: Yr({
 					state: "done",
 					id: t.id
 				}, t, c)
 			});
 			continue;
 		}
-		let h = Vr({
+		let h = Br({
 			...t,
 			fields: s
 		});
-		ei(h.change).length > 0 && e.beforeReshaping.set(t.ref, r), f.push({
+		$r(h.change).length > 0 && e.beforeReshaping.set(t.ref, r), f.push({
 			...h,
 			planned: n,
 			kept: c,
 			before: r
 		});
-		let g = Wr(h.change, r, e.context);
+		let g = Ur(h.change, r, e.context);
 		g && m.push(g);
 	}
 	if (f.length === 0) return {
@@ -780,25 +780,25 @@ async function Ur(e, t, n, r) {
 		outcomes: [...p, ...Q(g, i(J(h)))]
 	};
 }
-function Wr(e, t, n) {
-	if (e.fields.some((t) => Le(e.kind, t))) {
-		let r = v(B, t, { how: "archive" }, n);
+function Ur(e, t, n) {
+	if (e.fields.some((t) => Ft(e.kind, t))) {
+		let r = D(B, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: S(e.fields)
+			wrote: T(e.fields)
 		};
 	}
-	let r = b(B, t, B.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Rt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => I(e.kind, t));
+	let r = b(B, t, B.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Lt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => F(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		..._(o, i),
+		...y(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -806,26 +806,26 @@ function Wr(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: S(s ? [s, ...a] : o)
+		wrote: T(s ? [s, ...a] : o)
 	};
 }
-const Gr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Kr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function qr(e) {
-	return e.fields.some((t) => I(e.kind, t) || Le(e.kind, t));
+const Wr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Gr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Kr(e) {
+	return e.fields.some((t) => F(e.kind, t) || Ft(e.kind, t));
 }
-function Jr({ kind: e, fields: t }) {
+function qr({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = B.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Le(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Ft(e, t);
 	});
 }
-function Yr(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Ut.filter((e) => r.includes(e)) : t.platforms, a = {
+function Jr(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Ht.filter((e) => r.includes(e)) : t.platforms, a = {
 		...B.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = B.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || gt(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = B.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || ot(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -839,8 +839,8 @@ function Yr(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Ze(l, e));
-	let u = c && o.some((e) => I(l, e)), d = o.filter((e) => u && (I(l, e) || Ze(l, e)));
+	c ||= s.some((e) => Dt(l, e));
+	let u = c && o.some((e) => F(l, e)), d = o.filter((e) => u && (F(l, e) || Dt(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -849,15 +849,15 @@ function Yr(e, t, n) {
 		}
 	};
 }
-function Xr(e, { fields: t }, { moved: n, unconverted: r }) {
+function Yr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Zr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Zr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Xr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Xr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = Zr(t.filter((e) => !i.includes(e)));
+	let u = Xr(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -869,106 +869,106 @@ function Xr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Zr(e) {
+function Xr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Qr(e, t) {
+async function Zr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = $r(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Qr(t);
 		return n && r ? [[t.change, {
 			before: n,
 			written: r
 		}]] : [];
-	}), r = new Map(n), i = await Sr(e, [...r.keys()]);
+	}), r = new Map(n), i = await xr(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: ti(e, t, i?.(e.change).key)
+			outcome: ei(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function $r({ change: e, outcome: t }) {
+function Qr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return ei(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return $r(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function ei({ kind: e, fields: t }) {
-	return t.filter((t) => I(e, t));
+function $r({ kind: e, fields: t }) {
+	return t.filter((t) => F(e, t));
 }
-function ti({ change: e, outcome: t }, { before: n, written: r }, i) {
-	let [a] = ei(e);
+function ei({ change: e, outcome: t }, { before: n, written: r }, i) {
+	let [a] = $r(e);
 	if (!a) return t;
 	let { place: o } = a, s = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!i || n.translations?.some(({ language_iso: e }) => !le(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
-	let c = ni(n, i).filter((e) => !r.has(e));
+	if (!i || n.translations?.some(({ language_iso: e }) => !fe(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
+	let c = ti(n, i).filter((e) => !r.has(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
-function ni(e, t) {
+function ti(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = ri(n), i = ri(le(t, e)?.translation ?? "");
+		let r = ni(n), i = ni(fe(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function ri(e) {
-	let t = Ae(e, !0);
+function ni(e) {
+	let t = ke(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function ii(e, t, n, r) {
+function ri(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = le(n, i)?.modified_by;
+		let t = fe(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function ai(e) {
+function ii(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [h("writer-moved", t, {
+	return [a("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/keys/send.ts
-async function oi(e, t) {
+async function ai(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return gi(t, Math.ceil(t.length / n.max), (t) => oi(e, t));
+	if (t.length > n.max) return hi(t, Math.ceil(t.length / n.max), (t) => ai(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ui),
-			...li(e)
+			keys: t.map(li),
+			...ci(e)
 		});
-		return await Dr(e, Lr(t, {
-			keys: ci(n),
+		return await Er(e, Ir(t, {
+			keys: si(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return jn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? si(e, t, r) : hi(e, t, r, (t) => oi(e, t), void 0);
+		return An(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? oi(e, t, r) : mi(e, t, r, (t) => ai(e, t), void 0);
 	}
 }
-async function si(e, t, n) {
+async function oi(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, wn]) {
+	for (let t of [0, Cn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Or(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Dr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (Bt(r, await Dr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (zt(r, await Er(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Tn(n, "key"))];
+	return [...r, ...Q(i, wn(n, "key"))];
 }
-function ci(e) {
-	return F(st(e)).objects;
+function si(e) {
+	return P(z(e)).objects;
 }
-function li({ useAutomations: e }) {
+function ci({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ui({ change: e, out: t }) {
+function li({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -977,79 +977,79 @@ function ui({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function di(e, t, n) {
+async function ui(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Hr),
+		due: t.map(Vr),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Ur(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Dn();
+			if (a = await Hr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new En();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Zt(String(e.id)),
+					key_id: Xt(String(e.id)),
 					...t
 				})),
-				...li(e)
+				...ci(e)
 			};
-		}), c = Br(a.due, {
-			keys: ci(s),
+		}), c = zr(a.due, {
+			keys: si(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && ii(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && ri(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...mi(a.due, await kr(e, c))];
+		return [...a.outcomes, ...pi(a.due, await Or(e, c))];
 	} catch (t) {
-		let r = fi(a.due);
-		if (t instanceof Dn) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
+		let r = di(a.due);
+		if (t instanceof En) return [...a.outcomes, ...n ? Q(r, Nn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await pi(e, r, {
+			return [...a.outcomes, ...await fi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await hi(e, a.due, t, (t) => di(e, fi(t), n), n?.error);
-		return [...a.outcomes, ...mi(a.due, i)];
+		let i = await mi(e, a.due, t, (t) => ui(e, di(t), n), n?.error);
+		return [...a.outcomes, ...pi(a.due, i)];
 	}
 }
-function fi(e) {
+function di(e) {
 	return e.map((e) => e.planned);
 }
-async function pi(e, t, n) {
-	return e.stop.reason() === void 0 ? jn(n.error) && n.sent <= 2 && t.length > 1 ? gi(t, 2, (t) => di(e, t, n)) : (await e.wait(En(n)), di(e, t, n)) : Q(t, Y(n.error));
+async function fi(e, t, n) {
+	return e.stop.reason() === void 0 ? An(n.error) && n.sent <= 2 && t.length > 1 ? hi(t, 2, (t) => ui(e, t, n)) : (await e.wait(Tn(n)), ui(e, t, n)) : Q(t, Y(n.error));
 }
-function mi(e, t) {
+function pi(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Xr(t, r.planned.change, r.kept)
+			outcome: Yr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function hi({ stop: e }, t, n, r, i) {
-	return n instanceof G && !An(n) && t.length > 1 ? gi(t, 2, r) : (e.note(n, !0), Q(t, Y(Mn(n, i))));
+async function mi({ stop: e }, t, n, r, i) {
+	return n instanceof G && !kn(n) && t.length > 1 ? hi(t, 2, r) : (e.note(n, !0), Q(t, Y(jn(n, i))));
 }
-async function gi(e, t, n) {
+async function hi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) Bt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) zt(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function _i(e, t, n) {
+async function gi(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await vi(e, t, n), s.due.length === 0) throw new Dn();
-		return s.due.map(({ id: e }) => Zt(String(e)));
+		if (s = await _i(e, t, n), s.due.length === 0) throw new En();
+		return s.due.map(({ id: e }) => Xt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1057,43 +1057,46 @@ async function _i(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof Dn) return [...s.outcomes];
+		if (e instanceof En) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(En(n));
+		n && await o(Tn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await _i(e, f, t)];
+		return [...p, ...await gi(e, f, t)];
 	}
-	let m = await bi(e, f, l, d && Mn(d, n?.error));
+	let m = await vi(e, f, l, d && jn(d, n?.error));
 	return [...p, ...m];
 }
-async function vi(e, t, n) {
+async function _i(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Si(t, a(J(e)))
+		outcomes: bi(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await Sr(e, t, () => e.languages());
-	if (!c) return o(Gr);
+	let c = await xr(e, t, () => e.languages());
+	if (!c) return o(Wr);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...pe(t), ...T(B, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...he(t), ..._(B, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
-			outcome: yi(n)
+			outcome: {
+				state: "done",
+				id: n.id
+			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Ln("key", o))
-		}) : !t || gt(n.id, B.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(In("key", o))
+		}) : !t || ot(n.id, B.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: Fn("key", "removed")
-		}) : (l.push(n), u.push(v(B, t, n, e.context)));
+			outcome: Pn("key", "removed")
+		}) : (l.push(n), u.push(D(B, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1101,7 +1104,7 @@ async function vi(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...Si(l, xi(n.error))]
+		outcomes: [...d, ...bi(l, yi(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1109,17 +1112,11 @@ async function vi(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...Si(l, a(J(f)))]
+		outcomes: [...d, ...bi(l, a(J(f)))]
 	};
 }
-function yi({ id: e }) {
-	return {
-		state: "done",
-		id: e
-	};
-}
-async function bi(e, t, n, r) {
-	let i = await Sr(e, t), a = r ? Y(r) : vn;
+async function vi(e, t, n, r) {
+	let i = await xr(e, t), a = r ? Y(r) : _n;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1127,36 +1124,39 @@ async function bi(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? xi(r) : yi(e)
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? yi(r) : {
+				state: "done",
+				id: e.id
+			}
 		};
 	});
 }
-function xi(e) {
-	return e ? Rn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function yi(e) {
+	return e ? Ln("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Si(e, t) {
+function bi(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Ci(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Vr(e).out));
+function xi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Br(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => _r(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => gr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const wi = {
+const Si = {
 	kind: "key",
-	observe: Xn,
-	lookUp: Er,
-	batches: Ci,
+	observe: Yn,
+	lookUp: Tr,
+	batches: xi,
 	open(e) {
 		let t = {
 			...e,
@@ -1165,17 +1165,17 @@ const wi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? _i(t, n.filter(Di)) : e === "create" ? oi(t, n.filter(Ti).map(Vr)) : Qr(t, await di(t, n.filter(Ei).map(Vr)));
+				return e === "destroy" ? gi(t, n.filter(Ti)) : e === "create" ? ai(t, n.filter(Ci).map(Br)) : Zr(t, await ui(t, n.filter(wi).map(Br)));
 			},
 			async finish(e, n) {
-				Bt(n.remarks, ai(t.movedWriters));
+				zt(n.remarks, ii(t.movedWriters));
 			}
 		};
 	}
-}, Ti = (e) => e.action === "create", Ei = (e) => e.action === "update", Di = (e) => e.action === "destroy", Oi = {
+}, Ci = (e) => e.action === "create", wi = (e) => e.action === "update", Ti = (e) => e.action === "destroy", Ei = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => ki(e, t.id),
-	lookUp: ki,
+	observe: ({ client: e, project: t }) => Di(e, t.id),
+	lookUp: Di,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1187,26 +1187,26 @@ const wi = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ii(t, e) : e.action === "update" ? Mi(t, e) : Ji(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Pi(t, e) : e.action === "update" ? Ai(t, e) : Ki(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ui(t, e, n)
+			finish: (e, n) => Vi(t, e, n)
 		};
 	}
 };
-async function ki(e, t) {
-	let n = await qt(() => e.webhooks(z(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return lt(n);
+async function Di(e, t) {
+	let n = await Kt(() => e.webhooks(L(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return ft(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Ai({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && De(s.url, t.variables) === i;
+async function Oi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && _e(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Qe}${o}`, u = c ? r : {
+	let l = `${it}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1215,118 +1215,118 @@ async function Ai({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function ji({ stop: e, wait: t }, n) {
+async function ki({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new Dn();
+			if (i = await n.settled(), i) throw new En();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && Yi(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Mn(t, r?.error));
+			if (n.gone && qi(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(jn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(En(r));
+		await t(Tn(r));
 	}
 }
-function Mi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [z(r), String(t.id)], o = () => n.webhook(i, a);
-	return ji(e, {
+function Ai(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [L(r), String(t.id)], o = () => n.webhook(i, a);
+	return ki(e, {
 		async settled() {
-			let n = _t(await o());
-			if (!("webhook" in n)) return In("webhook");
-			if (!Fi(e, t, n.webhook)) {
-				let r = Li(e, t, n);
-				return r?.state === "done" ? r : Fn("webhook", "updated");
+			let n = vt(await o());
+			if (!("webhook" in n)) return Fn("webhook");
+			if (!Ni(e, t, n.webhook)) {
+				let r = Fi(e, t, n);
+				return r?.state === "done" ? r : Pn("webhook", "updated");
 			}
-			return Ai(e, Ni(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Oi(e, ji(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Vi(e, t)));
-			return Li(e, t, _t(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), zi(e, t)));
+			return Fi(e, t, vt(o));
 		},
 		async readBack(n) {
-			let r = await Ri(e, t, o);
+			let r = await Ii(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Ni(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => De(e, n.variables) === t.url) ?? "", i = L.liveContext(t, n, r), a = b(L, t, i), o = S(e.fields);
+function ji(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => _e(e, n.variables) === t.url) ?? "", i = R.liveContext(t, n, r), a = b(R, t, i), o = T(e.fields);
 	return {
-		kind: L.name,
+		kind: R.name,
 		id: e.id,
 		entry: a,
 		action: "update",
 		wrote: {
-			...Pi(a, o.events ?? a.events),
+			...Mi(a, o.events ?? a.events),
 			...o
 		}
 	};
 }
-function Pi({ event_lang_map: e }, t) {
+function Mi({ event_lang_map: e }, t) {
 	return !V(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function Fi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = L.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = L.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function Ni({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = R.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = R.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ue(L, a, c) === i;
+	return Mt(R, a, c) === i;
 }
-async function Ii(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Hi(t, Vi(e, t)), l = await o.beforeWrite();
+async function Pi(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Bi(t, zi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(z(r), c);
-		return i.add(t.ref), Li(e, t, _t(a)) ?? await Ri(e, t, () => Bi(e, c));
+		let a = await n.createWebhook(L(r), c);
+		return i.add(t.ref), Fi(e, t, vt(a)) ?? await Ii(e, t, () => Ri(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
-		for (let r of [0, wn]) {
+		for (let r of [0, Cn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Bi(e, c));
-			if (i) return bn(L, t, i, s);
+			let i = await Z(() => Ri(e, c));
+			if (i) return yn(R, t, i, s);
 		}
-		return Tn(n, "webhook");
+		return wn(n, "webhook");
 	}
 }
-function Li({ context: e }, t, n) {
-	if (!(!("webhook" in n) || yn(L, t, n.webhook, e).length > 0)) return bn(L, t, n.webhook, e);
+function Fi({ context: e }, t, n) {
+	if (!(!("webhook" in n) || vn(R, t, n.webhook, e).length > 0)) return yn(R, t, n.webhook, e);
 }
-async function Ri(e, t, n) {
-	return Li(e, t, _t(await Z(n))) ?? vn;
+async function Ii(e, t, n) {
+	return Fi(e, t, vt(await Z(n))) ?? _n;
 }
-function zi(e, t) {
-	let n = Gt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return fe(e.url, t.url) && r && n;
+function Li(e, t) {
+	let n = Wt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Pe(e.url, t.url) && r && n;
 }
-async function Bi(e, t) {
-	let { objects: n, unusable: r } = await ki(e.client, e.projectId), i = n.find((e) => zi(e, t)), a = r.some(({ names: e }) => e.every((e) => fe(e, t.url)));
+async function Ri(e, t) {
+	let { objects: n, unusable: r } = await Di(e.client, e.projectId), i = n.find((e) => Li(e, t)), a = r.some(({ names: e }) => e.every((e) => Pe(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function Vi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Pt(L.fields, t, {}, n);
+function zi({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = je(R.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: De(r, e.variables) }
+		...r !== void 0 && { url: _e(r, e.variables) }
 	};
 }
-function Hi({ ref: e }, { url: t, events: n, ...r }) {
+function Bi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1334,59 +1334,59 @@ function Hi({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Ui(e, t, n) {
+async function Vi(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => ki(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => Di(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = r.filter((e) => e !== t).map((e) => Gi(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
-		c ? await Wi(e, t, c, n) : n.remarks.push(Ki(t, "warning", qi));
+		let o = r.filter((e) => e !== t).map((e) => Ui(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
+		c ? await Hi(e, t, c, n) : n.remarks.push(Wi(t, "warning", Gi));
 	}
 }
-async function Wi(e, t, n, r) {
-	let i = Hi(t, Vi(e, t)), a = n.filter((n) => zi(n, i) && bn(L, t, n, e.context).state === "done");
+async function Hi(e, t, n, r) {
+	let i = Bi(t, zi(e, t)), a = n.filter((n) => Li(n, i) && yn(R, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Gi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = Ui(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(Ki(t, "warning", e));
+		r.remarks.push(Wi(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(z(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(L(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
 		});
 		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(Ki(t, i ? "notice" : "warning", a));
+		r.remarks.push(Wi(t, i ? "notice" : "warning", a));
 	}
 }
-function Gi(e) {
+function Ui(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Ki({ label: e, place: t }, n, r) {
-	return h("second-webhook", `Webhook ${e} ${r}`, {
+function Wi({ label: e, place: t }, n, r) {
+	return a("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const qi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Ji(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [z(r), String(t.id)], l = {
+const Gi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Ki(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [L(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return ji(e, {
+	return ki(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = _t(await n.webhook(s, c));
-			return "webhook" in l ? gt(t.id, L.fingerprint(l.webhook)) === t.seen ? Ai(e, v(L, l.webhook, t, o), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
+			let l = vt(await n.webhook(s, c));
+			return "webhook" in l ? ot(t.id, R.fingerprint(l.webhook)) === t.seen ? Oi(e, D(R, l.webhook, t, o), l.webhook, "removed") : Pn("webhook", "removed") : In("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return Yt(t) === !0 ? l : void 0;
+			return Jt(t) === !0 ? l : void 0;
 		},
 		gone: l,
 		async readBack(e) {
@@ -1394,18 +1394,18 @@ function Ji(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return Yi(t) ? l : e ? Y(e) : vn;
+				return qi(t) ? l : e ? Y(e) : _n;
 			}
-			return e ? Rn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Ln("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function Yi(e) {
+function qi(e) {
 	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
-mn([wi, Oi]);
-function Xi(e, { apiUrl: t, onProgress: n, ...r }) {
+pn([Si, Ei]);
+function Ji(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1415,35 +1415,35 @@ function Xi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return m(n ? new Qi(l, c, n) : new nn(l));
+		return w(n ? new Xi(l, c, n) : new tn(l));
 	} catch (e) {
-		if (!(e instanceof Xt)) throw e;
+		if (!(e instanceof Yt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return E(h("bad-setting", t + e.message));
+		return m(a("bad-setting", t + e.message));
 	}
 }
-function Zi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Yi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Xi(e, {
+	}, l = Ji(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Xi(e, {
+	}), u = Ji(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? m({
+	return l.ok ? u.ok ? w({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Qi = class extends nn {
+var Xi = class extends tn {
 	#e;
 	#t;
 	#n = 0;
@@ -1473,7 +1473,7 @@ var Qi = class extends nn {
 	}
 };
 // src/backup/restore.ts
-function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Zi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1482,17 +1482,17 @@ function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: p,
+		rules: C,
 		variables: i,
-		verdicts: bt
+		verdicts: xt
 	}, c = e.map((e) => ({
 		kind: e,
-		parts: ea(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		parts: Qi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: s,
 			force: r
 		})
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: m } = Ce(c.flatMap(({ parts: e }) => e)), h = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: Ce(t).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = we(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: we(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1505,17 +1505,17 @@ function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			counts: {
 				unchanged: f,
 				unmanaged: 0,
-				by_kind: Object.fromEntries(h),
+				by_kind: Object.fromEntries(m),
 				adopted: 0
 			}
 		},
-		problems: m
+		problems: p
 	};
 }
-function ea(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => we(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function Qi(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => ce(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = we(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = ce(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1524,11 +1524,11 @@ function ea(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...ta(e, t, c, u, d)
+			...$i(e, t, c, u, d)
 		};
 	});
 }
-function ta(e, t, n, r, i) {
+function $i(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1536,8 +1536,8 @@ function ta(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: x(r, i)
-		}, s = ct(u, t.declared, e, n, { path: [] });
+			place: O(r, i)
+		}, s = Ct(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1545,12 +1545,12 @@ function ta(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${we(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${ce(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? je(u, {
+	let m = n === void 0 ? qe(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : na(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : ea(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -1559,29 +1559,29 @@ function ta(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function na(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = je(e, {
+function ea(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = qe(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || ge(s) && !I(e.name, n) || ra(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Rt(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || ue(s) && !F(e.name, n) || ta(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Lt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Rt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => Lt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && V(v) && Object.entries(v).some(_), b = c.fields.some((t) => I(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || I(e.name, t))), S = xt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && V(v) && Object.entries(v).some(_), b = c.fields.some((t) => F(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || F(e.name, t))), S = ye(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && I(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && F(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1593,7 +1593,7 @@ function na(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...u, ...C],
 		problems: l
 	};
-	let w = ue(e, i, S);
+	let w = Mt(e, i, S);
 	return {
 		change: {
 			...c,
@@ -1604,158 +1604,158 @@ function na(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function ra(e, t) {
+function ta(e, t) {
 	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
 }
-function ia({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ze(e.kind, t)));
+function na({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => be(e.kind, t)));
 }
-function aa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? I(e.kind, t) : t.before !== void 0 && !ge(t.before))));
+function ra({ changes: e }) {
+	return e.some((e) => e.action === "update" && (I(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !ue(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function oa(e, t, n, r) {
-	let i = new Set(await ye(e, r)), a = await _e("**/*.{yaml,yml}", {
+async function ia(e, t, n, r) {
+	let i = new Set(await Ce(e, r)), a = await de("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : sn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + cn);
-	return sa(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : on(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + sn);
+	return aa(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function sa(e, t, n, r) {
+async function aa(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await fn();
+		await dn();
 		try {
-			let e = t(a, oe(await Ot(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, ke(a.full, n));
+			let e = t(a, Ue(await oe(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Be(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function ca({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await ye(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => c(e))) {
+async function oa({ kinds: e, texts: t }, n, r, a, s) {
+	let c = new Set(await Ce(r, s)), u = [];
+	for (let e of t.filter(({ files: e }) => l(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Be(e, i, a)) {
-			let i = ae(e, n), a = d(e, i), c = t.flatMap((t) => g(e, i, t) ?? []), l = {
+		for (let n of await Ve(e, a, s)) {
+			let a = He(e, n), s = p(e, a), l = t.flatMap((t) => o(e, a, t) ?? []), d = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
-				language: a ?? "",
-				...D(e, i)
+				language: s ?? "",
+				...i(e, a)
 			};
-			s.push({
+			u.push({
 				full: n,
-				textFile: l,
-				siblings: c.map((e) => sn(r, e))
-			}), a !== void 0 && t.includes(a) && o.add(n);
+				textFile: d,
+				siblings: l.map((e) => on(r, e))
+			}), s !== void 0 && t.includes(s) && c.add(n);
 		}
 	}
-	return sa(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Oe(e.identity(t)))), i, a);
+	return aa(u.filter(({ full: e, siblings: t }) => !c.has(e) && !t.some((e) => c.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Te(e.identity(t)))), a, s);
 }
-function la(e, t, n, { notMatched: r, otherLanguage: i }) {
+function sa(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Ca(e, t, r, wa(t.kind))),
-		...t.flatMap((t) => Ca(e, t, i, Ta)),
-		...t.flatMap((t) => ha(e, t)),
-		...da(e, t, n),
-		...t.flatMap((t) => ma(e, t, n)),
-		...t.flatMap((e) => ga(e, n)),
-		...t.flatMap((t) => _a(e, t, n)),
-		...t.flatMap(({ kind: t }) => va(e, t, n))
+		...t.flatMap((t) => xa(e, t, r, Sa(t.kind))),
+		...t.flatMap((t) => xa(e, t, i, Ca)),
+		...t.flatMap((t) => pa(e, t)),
+		...la(e, t, n),
+		...t.flatMap((t) => fa(e, t, n)),
+		...t.flatMap((e) => ma(e, n)),
+		...t.flatMap((t) => ha(e, t, n)),
+		...t.flatMap(({ kind: t }) => ga(e, t, n))
 	];
 }
-function ua(e, { onProblem: t }) {
+function ca(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function da(e, t, n) {
+function la(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: ya(e, t.kind.name)
+		count: _a(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => fa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => ua(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Gt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function fa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = dt(i, r) === "off" ? e.matched : e.scope, o = pa(i, t, a, r);
+function ua({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = nt(i, r) === "off" ? e.matched : e.scope, o = da(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Kt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Gt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function pa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = yt(e, i);
+function da({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = Ze(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? yt(t, i) : 100;
+	let o = t ? Ze(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function ma(e, { declared: t, scope: n, kind: r }, i) {
-	if (dt(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = f(s.prune);
-	if (t.length === 0 && c) return [];
-	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`);
-	let u = ba(e, a).length;
-	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [p, m] = dt(r, i) === "owned" ? [`, with the tag ${y}${i.owner}`, "owner, "] : ["", ""];
-	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${p}). Check ${m}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`);
+function fa(e, { declared: t, scope: n, kind: i }, a) {
+	if (nt(i, a) === "off") return [];
+	let { name: o, plural: s, settings: c } = i, { mayBeEmptied: l = !1 } = i.limits, u = f(c.prune);
+	if (t.length === 0 && l) return [];
+	if (t.length === 0) return $("nothing-declared", `The setting ${u} is on, but the manifests declare no ${o}, so every ${o} could be removed. Declare at least one, or set ${u}: off.`);
+	let d = va(e, o).length;
+	if (d === 0 || d !== n) return [];
+	let p = l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : "", [m, h] = nt(i, a) === "owned" ? [`, with the tag ${r}${a.owner}`, "owner, "] : ["", ""];
+	return $("all-destroyed", `The plan removes every ${o} that the setting ${u} covers (${n}${m}). Check ${h}the project and the manifests. If you want this, ${p}set ${u}: off and remove them in the project.`);
 }
-function ha(e, t) {
-	let n = Sa(t);
-	return xa(e, t).flatMap(({ label: e, names: [t = e], texts: i }) => {
-		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
-		if (!a) return [];
-		let o = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${r(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [h("looks-renamed", o, {
-			place: a.place,
+function pa(e, t) {
+	let n = ba(t);
+	return ya(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
+		if (!i) return [];
+		let o = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${v(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [a("looks-renamed", o, {
+			place: i.place,
 			scope: "project"
 		})];
 	});
 }
-function ga(e, { allowWrongProject: t }) {
-	let { live: n, declared: r, matched: i, matching: o, kind: s } = e, { name: c, plural: l, limits: d, names: f, label: p } = s, { minimumForWrongProject: m = Infinity } = d, h = n.objects.length + n.unusable.length + (n.notRead ?? 0), g = r.length;
-	if (t || g === 0 || i > 0 || o.namesakes.size > 0) return [];
-	let _ = Lt(() => new Set(n.objects.flatMap((e) => f(e)))), v = (e) => _().has(e), [y, ...b] = r.filter((e) => u(e, p(e.values), v));
-	if (y) return $("foreign-project", `None of the ${g} declared ${l} is in the project, but ${b.length + 1} of them ${b.length === 0 ? "is" : "are"} ${a(p(y.values))}`);
-	if (h < m) return [];
-	let x = Sa(e), S = o.unmanaged.flatMap((e) => {
-		let t = s.texts(e).flatMap((e) => x.get(e)?.label ?? [])[0];
-		return t === void 0 ? [] : [`"${s.liveLabel(e)}", and not "${t}"`];
+function ma(e, { allowWrongProject: t }) {
+	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: f } = o, { minimumForWrongProject: p = Infinity } = l, m = n.objects.length + n.unusable.length + (n.notRead ?? 0), g = r.length;
+	if (t || g === 0 || i > 0 || a.namesakes.size > 0) return [];
+	let _ = It(() => new Set(n.objects.flatMap((e) => u(e)))), v = (e) => _().has(e), [y, ...b] = r.filter((e) => d(e, f(e.values), v));
+	if (y) return $("foreign-project", `None of the ${g} declared ${c} is in the project, but ${b.length + 1} of them ${b.length === 0 ? "is" : "are"} ${h(f(y.values))}`);
+	if (m < p) return [];
+	let x = ba(e), S = a.unmanaged.flatMap((e) => {
+		let t = o.texts(e).flatMap((e) => x.get(e)?.label ?? [])[0];
+		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
-	if (S.length > 1 && S.length * 5 >= g * 4) return $("foreign-project", `None of the ${g} declared ${l} is in the project, but ${S.length} live ${l} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${S[0]}. If the ${l} were renamed, set previously in their entries of keys.yaml.`);
+	if (S.length > 1 && S.length * 5 >= g * 4) return $("foreign-project", `None of the ${g} declared ${c} is in the project, but ${S.length} live ${c} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${S[0]}. If the ${c} were renamed, set previously in their entries of keys.yaml.`);
 	let C = g === 1;
-	return $("foreign-project", `The project has ${h} ${l}. The manifests declare ${C ? `1 ${c}, and it` : `${g} ${l}, and none of them`} is ${C ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
+	return $("foreign-project", `The project has ${m} ${c}. The manifests declare ${C ? `1 ${s}, and it` : `${g} ${c}, and none of them`} is ${C ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function _a(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function ha(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = yt(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Fe(n, e))).length;
+	let s = Ze(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ie(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function va({ project: e, changes: t }, { name: n, limits: r }, i) {
+function ga({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = xe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
-	return l === void 0 ? $("too-many-unverified", `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`) : l <= a ? [] : $("too-many-unverified", `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Re(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function ya(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ze(t, e)) : []);
-	return ba(e, t).length + n.length;
+function _a(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => be(t, e)) : []);
+	return va(e, t).length + n.length;
 }
-function ba({ changes: e }, t) {
+function va({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function xa(e, { kind: t, live: n }) {
-	let r = ba(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function ya(e, { kind: t, live: n }) {
+	let r = va(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1765,15 +1765,15 @@ function xa(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Sa({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !we(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Pe(t)).map((e) => [e, t]) : []);
+function ba({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ce(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : me(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
-	return [h(e, t, { scope: "project" })];
+	return [a(e, t, { scope: "project" })];
 }
-function Ca(e, t, n = new Map(), r) {
-	let i = xa(e, t).flatMap(({ names: e }) => {
+function xa(e, t, n = new Map(), r) {
+	let i = ya(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1784,27 +1784,27 @@ function Ca(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function wa({ plural: e }) {
+function Sa({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Ta = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Ca = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Ea(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Da)), s = (e) => o.has(Da(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && P(e, i.entries).find(t), o = a && Ee(e, a, n);
-		return i !== void 0 && (o === void 0 || !Gt(o, r ?? null));
+function wa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ta)), s = (e) => o.has(Ta(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && De(e, i.entries).find(t), o = a && ge(e, a, n);
+		return i !== void 0 && (o === void 0 || !Wt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Oa(e, s(e) ? "notice" : "error", a)),
-		...ja(l, f, {
+		...c.map((e) => Ea(e, s(e) ? "notice" : "error", a)),
+		...ka(l, f, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => Oa(e, "warning", a)),
-		...Ma(r, a)
+		...d.map((e) => Ea(e, "warning", a)),
+		...Aa(r, a)
 	];
 }
-function Da({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Ta({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return H([
 		e,
 		t,
@@ -1812,23 +1812,23 @@ function Da({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Oa(e, t, n) {
+function Ea(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = ka([e], n).slice(o ? -1 : 0);
+	}, l = Da([e], n).slice(o ? -1 : 0);
 	return {
-		...ct(a, i, "conflict", s, c),
+		...Ct(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? Oe(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+function Da([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? Te(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
-	].map(Et).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
+	].map(Ge).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
 	return a ? [
 		{
 			does: `copy the project's ${d} into the file, or at a terminal`,
@@ -1850,15 +1850,15 @@ function ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a })
 		command: `lokaform apply --overwrite ${l}`
 	}];
 }
-const Aa = {
+const Oa = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function ja(e, t, { reasons: n, ...r }) {
-	return [...Ht(e, (e) => {
+function ka(e, t, { reasons: n, ...r }) {
+	return [...Vt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return H([
 			n.file,
@@ -1867,16 +1867,16 @@ function ja(e, t, { reasons: n, ...r }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${ht(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Aa[s]}${c === void 0 ? "." : `: ${c}`}`, u = ka(e, r), d = t(i);
-		return h("undecided", l, {
-			place: a,
-			severity: d,
+		let [i] = e, { place: o, part: s, cause: c = "undated" } = i.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${i.item.label} differs from the project and is not written` : `${et(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Oa[c]}${l === void 0 ? "." : `: ${l}`}`, d = Da(e, r), f = t(i);
+		return a("undecided", u, {
+			place: o,
+			severity: f,
 			scope: "change",
-			ways: u
+			ways: d
 		});
 	});
 }
-function Ma(e, t) {
+function Aa(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1884,27 +1884,27 @@ function Ma(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: w(t.file, t.span, [r, n])
+				place: E(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...Ht(n, ({ item: { part: e, place: t } }) => H([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${ht(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${a}`, s = ka(e, t);
-		return h("taken-back", o, {
+	return [...Vt(n, ({ item: { part: e, place: t } }) => H([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, o = e.length > 1 ? ` So are ${et(e.length - 1)} more ${i.part} texts of the file.` : "", s = `The ${i.part} text of ${n.label(r.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${o}`, c = Da(e, t);
+		return a("taken-back", s, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
-			ways: s
+			ways: c
 		});
 	});
 }
 // src/run/status.ts
-function Na(e, t) {
-	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = h("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...Dt(t, e, "error")];
+function ja(e, t) {
+	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = a("segmented-project", n, { scope: "project" });
+	return [...e.segmentation ? [r] : [], ..._t(t, e, "error")];
 }
-function Pa(e, t, n, r) {
-	let i = Ee(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+function Ma(e, t, n, r) {
+	let i = ge(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1913,16 +1913,16 @@ function Pa(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return w(t.file, t.span, i ? c : []);
+	return E(t.file, t.span, i ? c : []);
 }
-function Fa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = l(t), c = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+function Na({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+	let { baseLanguage: i, languages: a = [] } = t, o = u(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Ze(e.name, t)), d = (n) => ({
-			place: Pa(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => Dt(e.name, t)), d = (n) => ({
+			place: Ma(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -1932,12 +1932,12 @@ function Fa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 			kept: a,
 			isArchived: c
 		}];
-	})), u = c.filter(({ isArchived: e }) => !e), d = u.flatMap((e) => e.kept);
+	})), l = s.filter(({ isArchived: e }) => !e), d = l.flatMap((e) => e.kept);
 	return a.map(({ iso: e }) => e).sort((e, t) => Number(t === i) - Number(e === i)).map((e) => {
-		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = u.map(({ statesIn: t, ...n }) => ({
+		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = l.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), l = (e) => o.filter(({ states: t }) => t.includes(e)).length, f = (t) => d.filter((n) => n.reason === t && "part" in n && n.part === e).length, p = o.filter(({ states: e }) => e.length === 0), m = (e) => o.length > 0 ? l(e) * 100 / o.length : -1, h = s.filter((e) => m(e) < (a?.[e] ?? -1)), g = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, f = (t) => d.filter((n) => n.reason === t && "part" in n && n.part === e).length, p = o.filter(({ states: e }) => e.length === 0), m = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, h = c.filter((e) => m(e) < (a?.[e] ?? -1)), g = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: h.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -1949,10 +1949,10 @@ function Fa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 			language: e,
 			...t && { base: !0 },
 			texts: o.length,
-			archived: c.length - o.length,
-			translated: l("translated"),
-			verified: l("verified"),
-			reviewed: l("reviewed"),
+			archived: s.length - o.length,
+			translated: u("translated"),
+			verified: u("verified"),
+			reviewed: u("reviewed"),
 			conflicts: f("conflict"),
 			undecided: f("undecided"),
 			to_pull: f("pull"),
@@ -1968,16 +1968,16 @@ function Fa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/writers.ts
-function Ia(e, { id: t, address: n }) {
+function Pa(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function La(e, t) {
-	return Lt(() => Ra(e, z(t)));
+function Fa(e, t) {
+	return It(() => Ia(e, L(t)));
 }
-async function Ra(e, t) {
+async function Ia(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [Qt(n.user_id), W(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [Zt(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -1986,49 +1986,49 @@ async function Ra(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof $t) throw e;
+		if (!(e instanceof K) || e instanceof Qt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function za({ writers: e }, { ownUser: t }) {
+async function La({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ia(e, {
+	if (Pa(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
-	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [h("unknown-writers", a, {
+	let o = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
+	return [a("unknown-writers", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/textVerdicts.ts
-async function Ba(e, t, n, r) {
-	let i = (t) => Ie(t, [e]), a = {
+async function Ra(e, t, n, r) {
+	let i = (t) => Fe(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = (n) => se(e, t, a, n), s = o(be), c = new Map();
+	}, o = (n) => se(e, t, a, n), s = o(Se), c = new Map();
 	if (s.is === "stopped") return {
 		...s,
 		reasons: c,
 		takenBack: []
 	};
-	let l = a.accept.length > 0 ? "accept" : "overwrite", u = he(`--${l}`, a[l], e, t.project);
+	let l = a.accept.length > 0 ? "accept" : "overwrite", u = ve(`--${l}`, a[l], e, t.project);
 	if (u.length > 0) return {
 		is: "stopped",
 		problems: u,
 		reasons: c,
 		takenBack: []
 	};
-	let d = await za(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Va(s.open, e, a, r, t.project);
+	let d = await La(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await za(s.open, e, a, r, t.project);
 	for (let e of p.values()) e.is === "undecided" && "why" in e && c.set(e.cause, e.why);
-	let h = f ? s : o((e) => p.get(ve(e))), g = s.open.filter((e) => Ga(p.get(ve(e))));
+	let h = f ? s : o((e) => p.get(xe(e))), g = s.open.filter((e) => Ua(p.get(xe(e))));
 	return {
 		...h,
 		problems: [
@@ -2040,22 +2040,22 @@ async function Ba(e, t, n, r) {
 		takenBack: g
 	};
 }
-async function Va(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
-	let d = n.writers ? {
+async function za(e, t, n, { history: r, manifests: i, asked: o, applied: s, all: c = [], ownUser: l, ...u }, d) {
+	let f = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? Ia(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), m = await r.versions(zt(e.map(p)), i, a), g = Ja(m, e, l), _ = (m.overwrites ?? []).flatMap((e) => Ie([e.pattern], [t]).map((t) => ({
+	} : await l(), p = ({ by: e }) => f.is === "known" ? Pa(f.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (p(e) === !1 ? 0 : 2592e3), h = await r.versions(Rt(e.map(m)), i, o), g = Ka(h, e, u), _ = (h.overwrites ?? []).flatMap((e) => Fe([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
-	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = o && Lt(o), b = async (e) => {
-		let t = Wa(e, n, _);
+	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = s && It(s), b = new Set(), x = async (e) => {
+		let t = Ha(e, n, _);
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
-			declared: Ee(e.kind, e.entry, e.language)
-		}, i = qa(e, r.declared), a = (t) => de(e, f(e), t, i), o = m.is === "unreadable" && m.noRepository ? void 0 : {
-			...Nt(r, g.versions, g.merged, v),
-			...m.is === "unreadable" && p(e) <= (m.back ?? Infinity) && { unread: m.why }
+			declared: ge(e.kind, e.entry, e.language)
+		}, i = Ga(e, r.declared), a = (t) => Ne(e, p(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
+			...Ae(r, g.versions, g.merged, v),
+			...h.is === "unreadable" && m(e) <= (h.back ?? Infinity) && { unread: h.why }
 		};
 		if (e.isHeld) return {
 			is: "held",
@@ -2063,39 +2063,52 @@ async function Va(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		};
 		let s = a(o);
 		if (s.is === "pull" && y && o) {
-			let t = await y(), n = t && Ne(r, t.entries[e.kind.plural] ?? [], v);
-			t && !me(n, r.declared) && (s = a(Ua(o, n)));
+			let t = await y();
+			if (t?.is === "read") {
+				let n = pe(r, t.declared.entries[e.kind.plural] ?? [], v);
+				jt(n, r.declared) || (s = a(Va(o, n)));
+			} else t?.isUnknown && b.add(t.why);
 		}
-		return Ka(t, s, d);
-	}, x = new Map();
-	for (let t of e) x.set(ve(t), await b(t));
-	let S = e.filter((e) => !["write", "held"].includes(x.get(ve(e))?.is ?? "")).map(({ at: e = Infinity }) => e), C = _.filter(({ at: e }) => e > zt(S)), w = e.slice(0, 1).map(({ kind: e }) => ({
+		return Wa(t, s, f);
+	}, S = new Map();
+	for (let t of e) S.set(xe(t), await x(t));
+	let C = e.filter((e) => !["write", "held"].includes(S.get(xe(e))?.is ?? "")).map(({ at: e = Infinity }) => e), w = _.filter(({ at: e }) => e > Rt(C)), T = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: g.versions.flatMap(({ before: e }) => e) }
-	}));
+	})), E = w.flatMap(({ commit: e, pattern: t }) => {
+		if (/^Lokaform.*:$/i.test(t)) {
+			let n = /^Lokaform-Overwrite:$/i.test(t) ? ", because it has no colon" : "", r = `Commit ${e.slice(0, 7)} has a line that starts with ${t.slice(0, -1)}, which has no effect${n}. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
+			return [a("unknown-text", r, {
+				severity: "warning",
+				scope: "project"
+			})];
+		}
+		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = Le(n, [t], [...c, ...T]), [i, ...o] = c, s = i && o.length === 0 ? ve(n, [t], i, d) : [];
+		return (c.length > 0 ? [...r, ...s] : []).map((e) => ({
+			...e,
+			severity: "warning",
+			scope: "project",
+			message: `${e.message} Correct it in another commit.`
+		}));
+	});
 	return {
-		verdicts: x,
-		unknown: [...C.flatMap(({ commit: e, pattern: t }) => {
-			if (/^Lokaform.*:$/i.test(t)) {
-				let n = /^Lokaform-Overwrite:$/i.test(t) ? ", because it has no colon" : "", r = `Commit ${e.slice(0, 7)} has a line that starts with ${t.slice(0, -1)}, which has no effect${n}. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
-				return [h("unknown-text", r, {
+		verdicts: S,
+		unknown: [
+			...[...b].map((e) => {
+				let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
+				return a("not-read", t, {
 					severity: "warning",
 					scope: "project"
-				})];
-			}
-			let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = Re(n, [t], [...s, ...w]), [i, ...a] = s, o = i && a.length === 0 ? he(n, [t], i, u) : [];
-			return (s.length > 0 ? [...r, ...o] : []).map((e) => ({
-				...e,
-				severity: "warning",
-				scope: "project",
-				message: `${e.message} Correct it in another commit.`
-			}));
-		}), ...a?.target === void 0 ? [] : Ha(e, x)]
+				});
+			}),
+			...E,
+			...o?.target === void 0 ? [] : Ba(e, S)
+		]
 	};
 }
-function Ha(e, t) {
+function Ba(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(ve(e));
+		let n = t.get(xe(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2106,9 +2119,9 @@ function Ha(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [ct(n.kind, n.entry, "conflict", a, o)];
+	return [Ct(n.kind, n.entry, "conflict", a, o)];
 }
-function Ua({ periods: [e, ...t], ...n }, r) {
+function Va({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2130,12 +2143,12 @@ function Ua({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Wa({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function Ha({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
 		live: n
-	}, u = (e) => ce(e, l, r, i === !0), [d, f] = [u(o), u(s)];
+	}, u = (e) => le(e, l, r, i === !0), [d, f] = [u(o), u(s)];
 	if (d === "whole") return "write";
 	if (f === "whole") return "pull";
 	if (d) return { is: "overwrite" };
@@ -2146,9 +2159,9 @@ function Wa({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: p
 	};
 }
-const Ga = (e) => e?.is === "write" && e.takesBack === !0;
-function Ka(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Ga(t);
+const Ua = (e) => e?.is === "write" && e.takesBack === !0;
+function Wa(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || Ua(t);
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
 		commit: e.overwritten.commit
@@ -2157,13 +2170,13 @@ function Ka(e, t, n) {
 		why: n.why
 	} : t;
 }
-function qa({ kind: e, live: t }, n) {
+function Ga({ kind: e, live: t }, n) {
 	let r = V(t) && V(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? V(n) && V(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Ka({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => qe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => ut(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2176,24 +2189,24 @@ function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function Ya(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
+async function qa(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
 	let { settings: h } = t, g = l === "apply", _ = {
-		ownUser: La(e, h.id),
+		ownUser: Fa(e, h.id),
 		history: r,
-		manifests: it(t),
+		manifests: St(t),
 		textFiles: t.textFiles,
 		usable: c,
 		all: f,
-		applied: d && (async () => Xe(await d(), t))
+		applied: d && (() => d().then((e) => e && gt(e, t)))
 	};
 	try {
-		let c = u && wt(u, t), f = c?.is === "read" ? c : void 0, v = [{
+		let c = u && gt(u, t), f = c?.is === "read" ? c : void 0, v = [{
 			declared: t.declared,
 			rules: h.rules
 		}, ...f ? [f] : []], y = {
 			rules: v.map(({ rules: e }) => e),
 			reviewed: p
-		}, b = v.map(({ declared: e }) => e), x = (t) => Kn(e, h.id, b, t ? void 0 : y, l === "status"), S = await x(m);
+		}, b = v.map(({ declared: e }) => e), x = (t) => Gn(e, h.id, b, t ? void 0 : y, l === "status"), S = await x(m);
 		if (!S.ok) return {
 			is: "stopped",
 			problems: [S.problem]
@@ -2201,11 +2214,11 @@ async function Ya(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let C = {
 			now: Math.floor(i() / 1e3),
 			target: f?.commit
-		}, w = !u && !d && (g || l === "plan"), T = w ? await Za(t.declared, {
+		}, w = !u && !d && (g || l === "plan"), T = w ? await Ya(t.declared, {
 			..._,
 			asked: C
-		}) : {}, E = Qa(t.declared, T), ee = Object.values(S.value.objects).some(({ notRead: e }) => e);
-		if (E.size > 0 && ee && (S = await x(!0)), !S.ok) return {
+		}) : {}, E = Xa(t.declared, T), D = Object.values(S.value.objects).some(({ notRead: e }) => e);
+		if (E.size > 0 && D && (S = await x(!0)), !S.ok) return {
 			is: "stopped",
 			problems: [S.problem]
 		};
@@ -2213,15 +2226,15 @@ async function Ya(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: h.name
 		});
-		let D = S.value, [O = t.declared, k] = D.declared, A = l === "status" ? Na(D.project, h.required) : [], j = [...Ge(t, D.project), ...A];
-		if (j.length > 0) return {
+		let O = S.value, [k = t.declared, A] = O.declared, j = l === "status" ? ja(O.project, h.required) : [], M = [...wt(t, O.project), ...j];
+		if (M.length > 0) return {
 			is: "stopped",
-			problems: j
+			problems: M
 		};
-		let M = {
+		let ee = {
 			..._,
 			asked: C
-		}, N = await Ba(O, D, h.rules, M), te = Dt(h.languagePlaces, D.project), ne = Dt(h.required, D.project, "warning"), re = [
+		}, N = await Ra(k, O, h.rules, ee), te = _t(h.languagePlaces, O.project), ne = _t(h.required, O.project, "warning"), re = [
 			...te,
 			...ne,
 			...N.problems
@@ -2230,88 +2243,88 @@ async function Ya(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			...N,
 			problems: re
 		};
-		let ae = f && k && await Ba(k, D, f.rules, {
-			...M,
-			history: to(r),
+		let ae = f && A && await Ra(A, O, f.rules, {
+			...ee,
+			history: $a(r),
 			manifests: [...new Set([..._.manifests, ...f.manifests])]
-		}), oe = c && ie(N, c, ae), se = w ? await no(N.plan, N.kinds, _) : [], P = {
+		}), oe = c && ie(N, c, ae), se = w ? await eo(N.plan, N.kinds, _) : [], ce = {
 			environment: s,
 			signal: n.stopping
-		}, ce = g && w && N.plan.changes.length > 0 ? ro(await Ft(o.displayRoot, P)) : [], le = [...$a(N.kinds, k?.entries ?? T, k !== void 0), ...eo(N.kinds, k?.entries ?? T)], ue = o.confined !== void 0, F = Ea(N.keptTexts, {
+		}, le = g && w && N.plan.changes.length > 0 ? to(await Pt(o.displayRoot, ce)) : [], ue = [...Za(N.kinds, A?.entries ?? T, A !== void 0), ...Qa(N.kinds, A?.entries ?? T)], de = o.confined !== void 0, fe = wa(N.keptTexts, {
 			reasons: N.reasons,
 			takenBack: N.takenBack,
 			writes: g,
 			flags: h.flags,
-			isWorkflow: ue,
-			target: k && {
-				entries: Object.values(k.entries).flat(),
+			isWorkflow: de,
+			target: A && {
+				entries: Object.values(A.entries).flat(),
 				kept: ae?.is === "planned" ? ae.keptTexts : []
 			}
 		});
 		return {
 			...N,
-			live: D,
+			live: O,
 			problems: [
 				...re,
 				...se,
-				...ce,
-				...le
+				...le,
+				...ue
 			],
-			conflicts: l === "status" ? [] : [...F, ...ue ? Xa(N.plan) : []],
+			conflicts: l === "status" ? [] : [...fe, ...de ? Ja(N.plan) : []],
 			noLongerDeclared: N.unmanaged.filter((e) => E.has(H([e.kind, e.label]))),
 			...oe && { target: oe }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: io(e, n, t)
+			problems: no(e, n, t)
 		};
 	}
 }
-function Xa({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && R(t).secretNames).length === 0 ? [] : [h("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function Ja({ changes: e }) {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && I(t).secretNames).length === 0 ? [] : [a("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function Za({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
-	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => qe(e, t, t.before, r, i))]);
+async function Ya({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
+	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => ut(e, t, t.before, r, i))]);
 	return Object.fromEntries(s);
 }
-function Qa({ kinds: e, entries: t }, n) {
+function Xa({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => H([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
-function $a(e, t, n) {
+function Za(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => Oe(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => ot(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => Te(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => ct(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = ot(e, t), s = P(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = ct(e, t), s = De(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [ct(e, t, "unknown-previously", c, {
+			return [Ct(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function eo(e, t) {
+function Qa(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = P(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = De(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
-		return [...Ht(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = kt(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return ct(e, t, "wrong-value", i, {
+		return [...Vt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
+			let r = ae(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return Ct(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
 		});
 	});
 }
-function to(e) {
+function $a(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2322,77 +2335,80 @@ function to(e) {
 		};
 	} };
 }
-async function no({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
-	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
-	if (!s) return [];
-	let { name: c, ahead: l, texts: u } = s, d = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let r = (e) => u.flatMap((n) => qe(t, {
-			path: n.path,
-			now: n.path
-		}, n[e], a, o)), [i, s] = [P(t, r("text")), P(t, r("before"))], c = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+async function eo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: o, usable: s }) {
+	let c = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
+	if (!c) return [];
+	let { name: l, ahead: u, texts: d } = c, f = (e, t) => d.flatMap((n) => ut(e, {
+		path: n.path,
+		now: n.path
+	}, n[t], o, s)), p = n.flatMap(({ kind: t }) => {
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => Te(t.identity(e))));
+		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
+	}), m = n.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let [r, i] = [De(t, f(t, "text")), De(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
-			let n = e.kind === t.name ? c.get(e.label) : void 0, r = n && i.find(n), a = n && s.find(n);
-			return !r || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: i }) => {
-				let o = n === void 0 ? void 0 : Ee(t, r, n);
-				return (!a || !Gt(Ee(t, a, n ?? "") ?? null, o ?? null)) && o !== void 0 && i !== void 0 && Gt(o, i) ? [`${e.label} (${n})`] : [];
+			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
+			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
+				let i = n === void 0 ? void 0 : ge(t, o, n);
+				return (!s || !Wt(ge(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && Wt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), f = d.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Ye(d.length, "text")} of ${c} back: ${Ct(d, 5)}.`, p = `The checked-out branch lacks ${Ye(l, "commit")} of ${c}. ${f} To apply the newest files, run git pull first.`;
-	return [h("behind-upstream", p, {
-		severity: "warning",
+	}), h = p.length > 0 ? `This apply would remove what ${l} declares: ${Et(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Oe(m.length, "text")} of ${l} back: ${Et(m, 5)}.`, g = `The checked-out branch lacks ${Oe(u, "commit")} of ${l}. ${h} To apply the newest files, run git pull first.`, _ = p.length > 0 ? "error" : "warning";
+	return [a("behind-upstream", g, {
+		severity: _,
 		scope: "project"
 	})];
 }
-function ro(e) {
+function to(e) {
 	let { currentBranch: t, usualBranch: n, defaultBranch: r = n } = e ?? {};
 	if (t === void 0 || r === void 0 || t === r) return [];
 	let i = `The checked-out branch is ${t}, and not ${r}. Until it is merged, an apply of ${r} undoes or repeats what this apply writes. To write only merged changes, merge first.`;
-	return [h("behind-upstream", i, {
+	return [a("behind-upstream", i, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function io(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function no(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof $t && t) return [];
-	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && ao(i, n) ? { quotes: [i] } : {}, o = On(e) ? r?.tokenPlace : void 0;
-	return [h("api-error", e.message, {
+	if (e instanceof Qt && t) return [];
+	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", o = n !== void 0 && i !== "" && ro(i, n) ? { quotes: [i] } : {}, s = Dn(e) ? r?.tokenPlace : void 0;
+	return [a("api-error", e.message, {
 		scope: "project",
-		...a,
-		...o && { place: o }
+		...o,
+		...s && { place: s }
 	})];
 }
-function ao(e, { kinds: t, entries: n }) {
+function ro(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Je).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? mt(t) : []));
+		let r = new Set(t.filter(dt).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? $e(t) : []));
 	});
-	return St(r)(e) !== e;
+	return Tt(r)(e) !== e;
 }
-async function oo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await co(a, c, t, n, r, i);
-	return [...[...ua(s, t.rules), ...la(a, o, t.rules, l)].map((e) => ({
-		...so(e.message, t),
+async function io(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await oo(a, c, t, n, r, i);
+	return [...[...ca(s, t.rules), ...sa(a, o, t.rules, l)].map((e) => ({
+		...ao(e.message, t),
 		...e
-	})), ...lo(a, n)];
+	})), ...so(a, n)];
 }
-function so(e, { places: t }) {
+function ao(e, { places: t }) {
 	let n = [...e.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], "project"].flatMap((e) => t.get(e) ?? [])[0];
 	return n ? { place: n } : {};
 }
-async function co({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && R(e).namesInManifest !== void 0) || !n) return {};
+async function oo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && I(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await oa(c, o, a, s),
-		otherLanguage: await ca(n, t, l, o, s)
+		notMatched: await ia(c, o, a, s),
+		otherLanguage: await oa(n, t, l, o, s)
 	};
 }
-function lo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !ia(e) && !aa(e) ? [] : [h("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function so(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !na(e) && !ra(e) ? [] : [a("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var uo = class {
+var co = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2410,11 +2426,11 @@ var uo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(mo(e)), n = t ? fo(t, e) : e;
-			return t !== void 0 && this.written.has(t) && po(t, n) ? [] : [n];
+			let t = this.kept.get(fo(e)), n = t ? lo(t, e) : e;
+			return t !== void 0 && this.written.has(t) && uo(t, n) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(mo(e), e);
+			for (let e of r) this.kept.set(fo(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2426,43 +2442,43 @@ var uo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function fo(e, t) {
-	return e.action === "update" && t.action === "update" && R(t.kind).mergeKept?.(e, t) || t;
+function lo(e, t) {
+	return e.action === "update" && t.action === "update" && I(t.kind).mergeKept?.(e, t) || t;
 }
-function po(e, t) {
-	return Gt({ ...e.entry }, { ...t.entry }) && Gt({ ...e.wrote }, { ...t.wrote });
+function uo(e, t) {
+	return Wt({ ...e.entry }, { ...t.entry }) && Wt({ ...e.wrote }, { ...t.wrote });
 }
-function mo({ kind: e, id: t }) {
+function fo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const ho = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, go = {
+const po = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, mo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function _o(e, n, r) {
-	let { backup: i, ...a } = vo(e, n, []), { wrote: o, ...s } = i, c = new t({
+function ho(e, n, r) {
+	let { backup: i, ...a } = go(e, n, []), { wrote: o, ...s } = i, c = new t({
 		backup: s,
 		...a
 	});
 	c.commentBefore = [
-		` Project: ${To(`${n.project_name} (${n.project})`)}`,
+		` Project: ${Co(`${n.project_name} (${n.project})`)}`,
 		` Time: ${n.time}`,
-		` To restore it: ${To(n.restore)}`
+		` To restore it: ${Co(n.restore)}`
 	].join("\n");
-	let l = e.map(({ name: e, plural: t }) => wo(t, r.filter(({ kind: t }) => t === e).map((e) => So(e).entry), "")), u = r.map((e) => So(e).wrote), d = [
+	let l = e.map(({ name: e, plural: t }) => So(t, r.filter(({ kind: t }) => t === e).map((e) => bo(e).entry), "")), u = r.map((e) => bo(e).wrote), d = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		c.toString(go),
-		wo("wrote", u, "  ") || "  wrote: []\n",
+		c.toString(mo),
+		So("wrote", u, "  ") || "  wrote: []\n",
 		...l
 	].join("");
-	return `${d}# End of the backup. SHA-256 of the lines above: ${Tt(d)}\n`;
+	return `${d}# End of the backup. SHA-256 of the lines above: ${We(d)}\n`;
 }
-function vo(e, { restore: t, ...n }, r) {
+function go(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(bo);
+	}), a = r.map(vo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2473,93 +2489,93 @@ function vo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function yo(e) {
-	let [t, n] = ho.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Tt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function _o(e) {
+	let [t, n] = po.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : We(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function bo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = R(e);
+function vo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = I(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const xo = new WeakMap();
-function So(e) {
-	let t = xo.get(e) ?? {
-		entry: Co(e.entry),
-		wrote: Co(bo(e))
+const yo = new WeakMap();
+function bo(e) {
+	let t = yo.get(e) ?? {
+		entry: xo(e.entry),
+		wrote: xo(vo(e))
 	};
-	return xo.set(e, t), t;
+	return yo.set(e, t), t;
 }
-function Co(r) {
+function xo(r) {
 	let i = new t([r], { aliasDuplicateObjects: !1 });
 	return e(i, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = n.QUOTE_DOUBLE);
-	} }), i.toString(go);
+	} }), i.toString(mo);
 }
-function wo(e, t, n) {
+function So(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function To(e) {
-	return e.replace(Wt, " ");
+function Co(e) {
+	return e.replace(Ut, " ");
 }
 // src/backup/read.ts
-const Eo = A([j(), re()]), Do = (e) => k({
-	format_version: M(2),
-	project: j().min(1),
-	project_digest: j().exactOptional(),
-	project_name: j(),
-	time: j(),
-	wrote: te(k({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Eo.exactOptional()])),
-		action: ne([...i, "update"]),
-		values: N(j(), O()).default({})
+const wo = j([M(), re()]), To = (e) => A({
+	format_version: ee(2),
+	project: M().min(1),
+	project_digest: M().exactOptional(),
+	project_name: M(),
+	time: M(),
+	wrote: te(A({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, wo.exactOptional()])),
+		action: ne([...S, "update"]),
+		values: N(M(), k()).default({})
 	}))
-}), Oo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function ko(e, t, n) {
-	return No(e, Mo(t, n.replaceAll("\r\n", "\n")));
+}), Eo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Do(e, t, n) {
+	return jo(e, Ao(t, n.replaceAll("\r\n", "\n")));
 }
-const Ao = "\n  - ";
-function jo(e, t, n, r) {
-	let i = Mo("", t), { problems: a } = No(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(vo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Oo = "\n  - ";
+function ko(e, t, n, r) {
+	let i = Ao("", t), { problems: a } = jo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(go(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !R(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !I(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Mo(e, t) {
-	let n = yo(t), r = n === "cut" ? t.lastIndexOf(Ao) : -1;
+function Ao(e, t) {
+	let n = _o(t), r = n === "cut" ? t.lastIndexOf(Oo) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: Ve(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: at(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function No(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Do(e).safeParse(s?.value), l = (e) => h("bad-backup", e, { place: x(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
-	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && n) {
-		let a = l(Fo(e, n, t.includes(Ao) ? c.data?.wrote : void 0, i));
+function jo(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: o } = yt(r, ["backup", ...e.map(({ plural: e }) => e)]), s = [...r.problems, ...o], c = i.get("backup"), l = To(e).safeParse(c?.value), u = (e) => a("bad-backup", e, { place: O(r.file, c?.span ?? r.span) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (d && n) {
+		let a = u(No(e, n, t.includes(Oo) ? l.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = C(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = x(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
-	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Po(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: ee(r.problems) ? r.problems : [l(t)] };
+	if (!l.success) {
+		let t = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Mo(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: g(r.problems) ? r.problems : [u(t)] };
 	}
-	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
-		let a = i.get(e);
-		if (!a) return [];
-		let s = et(r, a, n);
-		Bt(o, s.problems);
-		let c = Vt(f, (e) => Lo(e, t));
-		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Lo(e, t).flatMap((e) => c.get(e) ?? []);
+	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
+		let o = i.get(e);
+		if (!o) return [];
+		let c = mt(r, o, n);
+		zt(s, c.problems);
+		let l = Bt(p, (e) => Fo(e, t));
+		return c.entries.flatMap(({ values: e, span: n }) => {
+			let [i] = Fo(e, t).flatMap((e) => l.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2568,46 +2584,46 @@ function No(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(h("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: x(r.file, n) })), []);
+			}] : (s.push(a("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: O(r.file, n) })), []);
 		});
-	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (ee(o)) return { problems: o };
-	let { project: g, project_digest: _, project_name: v } = c.data, y = _ === void 0 ? {} : { projectDigest: _ };
+	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
+	if (g(s)) return { problems: s };
+	let { project: _, project_digest: v, project_name: y } = l.data, b = v === void 0 ? {} : { projectDigest: v };
 	return {
 		backup: {
 			kinds: e,
 			path: r.file.path,
-			project: g,
-			...y,
-			projectName: v,
-			entries: m
+			project: _,
+			...b,
+			projectName: y,
+			entries: h
 		},
-		problems: o
+		problems: s
 	};
 }
-function Po(e, { value: t, file: n }) {
+function Mo(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function Fo(e, t, n, r) {
+function No(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Oo}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Eo}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Lo(e, i)) : []);
-		return n.flatMap((e) => Lo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Fo(e, i)) : []);
+		return n.flatMap((e) => Fo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${Oo}`;
-	let o = a.length > Io ? ` and ${a.length - Io} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Io).join(", ")}${o}. ${Oo}`;
+	if (a.length === 0) return `${i} ${Eo}`;
+	let o = a.length > Po ? ` and ${a.length - Po} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Po).join(", ")}${o}. ${Eo}`;
 }
-const Io = 10;
-function Lo(e, t) {
+const Po = 10;
+function Fo(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Ro(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = on(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Io(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = an(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2615,63 +2631,63 @@ function Ro(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await ln(e, { recursive: !0 });
+				await cn(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await $e(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await ut(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await pt(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await tt(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await $e(zo(o), e, {
+					await pt(Lo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Ke(e), await Ke(an(e)), a = o;
+				await lt(e), await lt(rn(e)), a = o;
 			} catch (e) {
-				throw s && await dn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${vt(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await un(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Xe(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function zo(e) {
+function Lo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Bo(e, t, n) {
+async function Ro(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [h("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [a("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = sn(n.working, t), a = await pt(i, "The backup", n, (e) => new TextDecoder().decode(e));
-	return a.ok ? {
-		...ko(e, ke(i, n), a.value),
-		urls: await Vo(zo(i))
+	let i = on(n.working, t), o = await Qe(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	return o.ok ? {
+		...Do(e, Be(i, n), o.value),
+		urls: await zo(Lo(i))
 	} : {
 		urls: r,
-		problems: [a.problem]
+		problems: [o.problem]
 	};
 }
-async function Vo(e) {
+async function zo(e) {
 	try {
-		let t = JSON.parse(await un(e, "utf8")), n = V(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await ln(e, "utf8")), n = V(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var Ho = class {
+var Bo = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Uo = class {
+}, Vo = class {
 	#e;
 	#t;
 	#n;
@@ -2679,7 +2695,7 @@ var Ho = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Ho(e);
+		let t = new Bo(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2704,10 +2720,10 @@ var Ho = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Wo(e) {
+function Ho(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Go(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Uo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Uo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Vo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2740,7 +2756,7 @@ function Wo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Go(t), e = t, queueMicrotask(() => {
+				Uo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2760,46 +2776,46 @@ function Wo(e) {
 		} }
 	}), c;
 }
-function Go(e) {
+function Uo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Ko(e, { batchSize: t = 500 }) {
-	return Jo(e).map((e) => hn().flatMap(({ kind: n, batches: r }) => {
+function Wo(e, { batchSize: t = 500 }) {
+	return Ko(e).map((e) => mn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function qo(e, t, n) {
-	let r = new _n(), { project: i } = t, a = {
+async function Go(e, t, n) {
+	let r = new gn(), { project: i } = t, o = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: p,
+			rules: C,
 			variables: n.variables,
-			verdicts: bt
+			verdicts: xt
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Sn(n.halt, n.mayWrite),
-		backup: new uo(n.backup),
-		snapshot: Lt(async () => n.snapshot && Cn(a, await n.snapshot(), r)),
-		languages: Un(e, i),
+		stop: new xn(n.halt, n.mayWrite),
+		backup: new co(n.backup),
+		snapshot: It(async () => n.snapshot && Sn(o, await n.snapshot(), r)),
+		languages: Hn(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(hn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
-		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
-		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
+	}, s = new Map(mn().map(({ kind: e, open: t }) => [e, t(o)])), c = async (e, t) => {
+		if (e.action !== "destroy" || !t) return await s.get(e.kind)?.send(e) ?? [];
+		let n = o.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Wo(n.concurrency);
-	await fn();
-	for (let e of Ko(t, n)) {
+	}, l = Ho(n.concurrency);
+	await dn();
+	for (let e of Wo(t, n)) {
 		let t = r.hasFailures();
-		await Promise.all(e.map((e) => c(async () => {
+		await Promise.all(e.map((e) => l(async () => {
 			try {
-				for (let { change: n, outcome: i } of await s(e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await c(e, t)) r.record(n, i);
 			} catch (t) {
 				r.recordBug(e.changes, t);
 			}
@@ -2808,26 +2824,26 @@ async function qo(e, t, n) {
 		})));
 	}
 	try {
-		for (let e of o.values()) await e.finish?.(t, r);
+		for (let e of s.values()) await e.finish?.(t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
-	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(h("api-error", l, {
-		place: u,
+	let { refusal: u } = o.stop, { tokenPlace: d } = n;
+	return u && d && r.remarks.push(a("api-error", u, {
+		place: d,
 		scope: "project"
 	})), r;
 }
-function Jo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => At(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Ko({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ye(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Yo(t),
+		...qo(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Yo(e) {
-	let t = Vt(e, (e) => at(e, "before")), n = new Map(e.map((e) => [e, at(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function qo(e) {
+	let t = Bt(e, (e) => st(e, "before")), n = new Map(e.map((e) => [e, st(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2836,17 +2852,17 @@ function Yo(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-function Xo(e, t, n) {
-	let r = Ht(t.changes, (e) => H(Zo(e))), i = new Set(e.changes.filter((e) => r.get(H(Zo(e)))?.shift())), a = (e) => H([e.action, Ue(e)]), o = Ht([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function Jo(e, t, n) {
+	let r = Vt(t.changes, (e) => H(Yo(e))), i = new Set(e.changes.filter((e) => r.get(H(Yo(e)))?.shift())), a = (e) => H([e.action, kt(e)]), o = Vt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: ts(t ? Qo(t, e) : "this change is not in the reviewed plan")
+			outcome: $o(t ? Xo(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: ns(e, n) ?? ts("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: es(e, n) ?? $o("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2856,41 +2872,41 @@ function Xo(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Zo(e) {
-	let t = $o(e).map((e) => [
+function Yo(e) {
+	let t = Zo(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Ue(e),
+		kt(e),
 		e.label,
 		r,
 		n,
 		i,
-		es(e),
+		Qo(e),
 		t
 	];
 }
-function Qo(e, t) {
-	let n = (e) => H($o(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && es(e) !== es(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Xo(e, t) {
+	let n = (e) => H(Zo(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Qo(e) !== Qo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function $o(e) {
+function Zo(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function es(e) {
+function Qo(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function ts(e) {
+function $o(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function ns(e, t) {
-	let n = R(e.kind), r = t.live.objects[n.plural];
+function es(e, t) {
+	let n = I(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2901,19 +2917,19 @@ function ns(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && bn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && yn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function rs(e, t, n, r) {
-	let i = is(e.settings, e.manifests);
+async function ts(e, t, n, r) {
+	let i = ns(e.settings, e.manifests);
 	try {
-		return await as(i, e, t, n, r);
+		return await rs(i, e, t, n, r);
 	} catch (e) {
-		let t = Se(e, r.folders);
+		let t = ze(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -2921,12 +2937,12 @@ async function rs(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: ss([n]),
+			problems: [as],
 			bugs: [n]
 		};
 	}
 }
-function is({ name: e, id: t, showTexts: n }, r) {
+function ns({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -2935,10 +2951,10 @@ function is({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function as(e, t, n, { saved: r, ...i }, a) {
+async function rs(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = Zi(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = Yi(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -2946,7 +2962,7 @@ async function as(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await Ya(l, m ? {
+	}, h = await qa(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -2968,151 +2984,145 @@ async function as(e, t, n, { saved: r, ...i }, a) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b, noLongerDeclared: x } = h, { baseLanguage: S } = g.project, C = (e) => {
-		let { source: n, language: r = S } = t.textFiles.get(e) ?? {};
-		return r === S || n?.languages !== void 0 || n?.language !== void 0;
-	}, w = {
+	let { live: _, plan: v, unmanaged: y, problems: b, conflicts: x, noLongerDeclared: S } = h, { baseLanguage: C } = _.project, w = (e) => {
+		let { source: n, language: r = C } = t.textFiles.get(e) ?? {};
+		return r === C || n?.languages !== void 0 || n?.language !== void 0;
+	}, T = {
 		...e,
-		manifests: e.manifests.filter(C)
-	}, T = await oo(h, t.settings, n, a.folders, s);
+		manifests: e.manifests.filter(w)
+	}, E = await io(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
 			severity: e
-		}), i = e ? T.filter(({ code: e }) => e === "foreign-project") : T, o = {
-			...w,
+		}), i = e ? E.filter(({ code: e }) => e === "foreign-project") : E, o = {
+			...T,
 			problems: [
-				...y,
-				...b.map(r("notice")),
+				...b,
+				...x.map(r("notice")),
 				...i.map(r("warning"))
 			],
-			plan: _,
-			...e ? { status: Fa(h, g.project, t) } : { unmanaged: v }
+			plan: v,
+			...e ? { status: Na(h, _.project, t) } : { unmanaged: y }
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = We(t, h, g.project), D = {
-		project: g.project,
+	let D = Je(t, h, _.project), O = {
+		project: _.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: bt
-	}, { plan: O, notApplied: k } = f ? Xo(_, f, {
-		...D,
-		live: g
+		verdicts: xt
+	}, { plan: k, notApplied: A } = f ? Jo(v, f, {
+		...O,
+		live: _
 	}) : {
-		plan: _,
+		plan: v,
 		notApplied: []
-	}, A = {
-		...w,
+	}, j = {
+		...T,
 		problems: [
-			...y,
 			...b,
-			...T,
-			...E
+			...x,
+			...E,
+			...D
 		],
-		plan: O,
-		...p && { unmanaged: v },
-		...x.length > 0 && { no_longer_declared: x },
+		plan: k,
+		...p && { unmanaged: y },
+		...S.length > 0 && { no_longer_declared: S },
 		...h.target && { target: h.target },
-		effort: { requests: Ko(O, a).flat().length },
-		...k.length > 0 && { results: k }
-	}, j = await a.onPlan(A);
-	if (n.command === "plan" || T.length > 0 || ee(E)) return A;
-	if (!j) return a.cancellation.stopped ? A : {
-		...A,
-		problems: [...A.problems, os]
-	};
-	let M = await us(u, O, t, n, a);
-	return {
-		...A,
-		...M,
-		results: [...M.results, ...k],
-		problems: [...A.problems, ...M.problems]
+		effort: { requests: Wo(k, a).flat().length },
+		...A.length > 0 && { results: A }
+	}, M = await a.onPlan(j), ee = b.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || E.length > 0 || ee || g(D) ? j : M ? cs(u, k, j, t, n, a) : is(j, a);
+}
+function is(e, { cancellation: t }) {
+	return t.stopped ? e : {
+		...e,
+		problems: [...e.problems, a("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const os = h("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" });
-function ss(e) {
-	return e.length === 0 ? [] : [h("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" })];
-}
-function cs(e, t) {
+const as = a("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function os(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Et).join(" ");
+	].map(Ge).join(" ");
 }
-async function ls({ environment: e, folders: t, cancellation: n }, r) {
+async function ss({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Ft(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Pt(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function us(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, s) {
-	let { cancellation: c, now: l, folders: u } = s, { concurrency: d, useAutomations: f, id: p } = n, m = new o();
-	m.hide(n.secrets);
-	let g = m.clean(p), _ = i === void 0 ? void 0 : Ro(i, n.name ?? g, l()), v = {
-		project: g,
-		...g !== p && { project_digest: Tt(p) },
+async function cs(e, t, n, { settings: r, declared: i }, { backupDir: o, restoreFlags: c }, l) {
+	let { cancellation: u, now: d, folders: f } = l, { concurrency: p, useAutomations: m, id: h } = r, g = new s();
+	g.hide(r.secrets);
+	let _ = g.clean(h), v = o === void 0 ? void 0 : Io(o, r.name ?? _, d()), y = {
+		project: _,
+		..._ !== h && { project_digest: We(h) },
 		project_name: t.project.name,
-		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, y = (e) => cs(ke(e, u), a), b, x = async (e, t) => {
+		time: new Date(d()).toISOString().replace(/\.\d+/, "")
+	}, b = (e) => os(Be(e, f), c), x, S = async (e, t) => {
 		let n = (e) => ({
-			...v,
-			restore: y(e)
+			...y,
+			restore: b(e)
 		});
-		await _?.write((t) => _o(r.kinds, n(t), e), t, (t, i) => jo(r.kinds, t, n(i), e)).catch((e) => {
-			throw b = e.message, e;
+		await v?.write((t) => ho(i.kinds, n(t), e), t, (t, r) => ko(i.kinds, t, n(r), e)).catch((e) => {
+			throw x = e.message, e;
 		});
-	}, S = n.name, C = t.changes.length, w = 0, T = () => s.onProgress?.(w < C ? {
+	}, C = r.name, w = t.changes.length, T = 0, E = () => l.onProgress?.(T < w ? {
 		phase: "applying",
-		project: S,
+		project: C,
 		count: {
-			done: w,
-			total: C,
+			done: T,
+			total: w,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: S
+		project: C
 	});
-	T();
-	let E, ee = await qo(e, t, {
-		variables: r.variables,
-		concurrency: d,
-		batchSize: s.batchSize ?? 500,
-		useAutomations: f,
-		halt: () => c.reason,
-		mayWrite: async () => (E = await s.permission?.toWrite(), E?.message),
-		snapshot: n.snapshot === "off" ? void 0 : () => ls(s, v.time),
-		tokenPlace: n.tokenPlace,
-		backup: _ && {
-			write: x,
-			keepsUrls: s.environment.GITHUB_ACTIONS !== "true"
+	E();
+	let D, O = await Go(e, t, {
+		variables: i.variables,
+		concurrency: p,
+		batchSize: l.batchSize ?? 500,
+		useAutomations: m,
+		halt: () => u.reason,
+		mayWrite: async () => (D = await l.permission?.toWrite(), D?.message),
+		snapshot: r.snapshot === "off" ? void 0 : () => ss(l, y.time),
+		tokenPlace: r.tokenPlace,
+		backup: v && {
+			write: S,
+			keepsUrls: l.environment.GITHUB_ACTIONS !== "true"
 		},
-		wait: s.wait,
+		wait: l.wait,
 		onBatch: (e, t) => {
-			s.onBatch(e, t), w += t.length, T();
+			l.onBatch(e, t), T += t.length, E();
 		}
-	}), D = t.changes.map((e) => ({
+	}), k = t.changes.map((e) => ({
 		change: e,
-		outcome: ee.of(e)
-	})), { bugs: O, remarks: k, snapshot: A } = ee;
+		outcome: O.of(e)
+	})), { bugs: A, remarks: j, snapshot: M } = O, ee = [
+		...n.problems,
+		...D && !u.stopped ? [D] : [],
+		...j,
+		...A.length > 0 ? [as] : [],
+		...x === void 0 ? [] : [a("backup-not-written", x, { scope: "project" })]
+	];
 	return {
-		results: D,
-		problems: [
-			...E && !c.stopped ? [E] : [],
-			...k,
-			...ss(O),
-			...b === void 0 ? [] : [h("backup-not-written", b, { scope: "project" })]
-		],
-		..._?.path !== void 0 && {
-			backup: ke(_.path, u),
-			restore: y(_.path)
+		...n,
+		results: [...k, ...n.results ?? []],
+		problems: ee,
+		...v?.path !== void 0 && {
+			backup: Be(v.path, f),
+			restore: b(v.path)
 		},
-		...A && { snapshot: A },
-		...O.length > 0 && { bugs: O }
+		...M && { snapshot: M },
+		...A.length > 0 && { bugs: A }
 	};
 }
-export { X as C, Bn as S, Xn as _, is as a, Un as b, io as c, Ea as d, pa as f, ki as g, Zi as h, rs as i, Ba as l, Xi as m, us as n, Ko as o, $i as p, cs as r, Bo as s, os as t, La as u, Yn as v, Nn as w, zn as x, qn as y };
+export { X as C, zn as S, Yn as _, ns as a, Hn as b, no as c, wa as d, da as f, Di as g, Yi as h, ts as i, Ra as l, Ji as m, is as n, Wo as o, Zi as p, os as r, Ro as s, cs as t, Fa as u, Jn as v, Mn as w, Rn as x, Kn as y };

@@ -1,73 +1,73 @@
-import { $ as e, A as t, B as n, E as r, F as i, G as a, I as o, K as s, L as c, M as l, O as u, P as d, Q as f, R as p, T as m, U as h, V as g, W as _, Y as v, c as y, h as b, j as x, n as S, p as C, q as w, r as T, s as E, u as ee, w as te, z as D } from "./annotations.js";
-import { Fn as O, Jr as k, Nn as A, er as j } from "./engine.js";
+import { $ as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, K as l, L as u, M as d, N as f, R as p, T as m, V as h, W as g, X as _, c as v, et as y, h as b, j as x, k as S, n as C, p as w, q as T, r as E, s as ee, u as D, z as O } from "./annotations.js";
+import { Kr as te, Nn as k, Qn as A, jn as j } from "./engine.js";
 import { a as M, i as ne, l as re, r as ie, s as ae, x as N } from "./markdown.js";
 import { O as P, d as oe } from "./wire.js";
-import { Tt as se } from "./start.js";
+import { Et as se } from "./start.js";
 import { join as ce, relative as le, sep as F } from "node:path";
 // src/github/comment.ts
-async function I(e, { number: a, head: o }, s) {
-	let { at: l, context: u, paginate: f } = e, { run: p } = u, { issues: h, pulls: g } = e.rest, _ = async () => {
-		let t = {
-			...l,
-			issue_number: a,
+async function I(e, { number: t, head: a }, o) {
+	let { at: c, context: l, paginate: u } = e, { run: d } = l, { issues: f, pulls: m } = e.rest, g = async () => {
+		let n = {
+			...c,
+			issue_number: t,
 			per_page: 100
 		};
-		return d(await f(h.listComments, t), s.marker, e);
-	}, v = async (e) => {
-		for (let { id: t } of e) await c(h.deleteComment({
-			...l,
+		return i(await u(f.listComments, n), o.marker, e);
+	}, _ = async (e) => {
+		for (let { id: t } of e) await p(f.deleteComment({
+			...c,
 			comment_id: t
 		}));
-	}, y = async () => {
-		let { data: e } = await g.get({
-			...l,
-			pull_number: a
+	}, v = async () => {
+		let { data: e } = await m.get({
+			...c,
+			pull_number: t
 		});
 		return e.head.sha;
-	}, { newest: b, others: x } = L(await _());
-	if (!b && !s.hasFindings) return;
-	if (b && (z(R(b), p) || m(b.body ?? ""))) return i(`The comment on pull request ${a} was written by a later run, so this run did not replace it. The job summary has this plan.`);
-	let S = (e) => i(`This run is for commit ${o.slice(0, 7)}, but pull request ${a} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), C = await y();
-	if (C !== o) return S(C);
-	let w = b, T;
-	if (await n(s.render, async (n) => {
-		if (b) {
-			if (B(b.body) === B(n)) return;
-			if (await c(h.updateComment({
-				...l,
-				comment_id: b.id,
-				body: n
+	}, { newest: y, others: b } = L(await g());
+	if (!y && !o.hasFindings) return;
+	if (y && (z(R(y), d) || r(y.body ?? ""))) return s(`The comment on pull request ${t} was written by a later run, so this run did not replace it. The job summary has this plan.`);
+	let S = (e) => s(`This run is for commit ${a.slice(0, 7)}, but pull request ${t} is now at ${e.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`), C = await v();
+	if (C !== a) return S(C);
+	let w = y, T;
+	if (await h(o.render, async (r) => {
+		if (y) {
+			if (B(y.body) === B(r)) return;
+			if (await p(f.updateComment({
+				...c,
+				comment_id: y.id,
+				body: r
 			}))) {
 				T = {
-					...b,
-					body: n
+					...y,
+					body: r
 				};
 				return;
 			}
-			if (w = void 0, !s.hasFindings) return;
+			if (w = void 0, !o.hasFindings) return;
 		}
 		let i = async () => {
-			let { data: t } = await h.createComment({
-				...l,
-				issue_number: a,
-				body: n,
-				...r
+			let { data: i } = await f.createComment({
+				...c,
+				issue_number: t,
+				body: r,
+				...n
 			});
-			e.noteLogin(t.user?.login);
-		}, o = (e) => !z(p, R(e)) && !z(R(e), p);
-		await t(i, async () => (await _()).some(o));
-		let u = L(await _());
-		await v(u.others), T = u.newest;
-	}), await v(x), !T) return w?.html_url;
-	let E = await y();
-	if (E === o) return T.html_url;
-	if (!w) await v(z(R(T), p) ? [] : [T]);
+			e.noteLogin(i.user?.login);
+		}, a = (e) => !z(d, R(e)) && !z(R(e), d);
+		await x(i, async () => (await g()).some(a));
+		let s = L(await g());
+		await _(s.others), T = s.newest;
+	}), await _(b), !T) return w?.html_url;
+	let E = await v();
+	if (E === a) return T.html_url;
+	if (!w) await _(z(R(T), d) ? [] : [T]);
 	else {
 		let e = {
-			...l,
+			...c,
 			comment_id: T.id
-		}, t = await c(h.getComment(e)), n = s.outdated(E);
-		t?.data.body === T.body && await c(h.updateComment({
+		}, t = await p(f.getComment(e)), n = o.outdated(E);
+		t?.data.body === T.body && await p(f.updateComment({
 			...e,
 			body: n
 		}));
@@ -99,28 +99,28 @@ function z(e, t) {
 function B(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
-async function V(e, t, n) {
-	let { pullRequest: r, event: a } = n, o = [];
-	if (!r) {
-		let e = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${a} event. The job summary has the whole report.`;
+async function V(e, n, r) {
+	let { pullRequest: i, event: o } = r, c = [];
+	if (!i) {
+		let e = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${o} event. The job summary has the whole report.`;
 		return {
-			problems: a.startsWith("pull_request") ? [i(e)] : [],
-			urls: o
+			problems: o.startsWith("pull_request") ? [s(e)] : [],
+			urls: c
 		};
 	}
-	let { checkouts: s, workspace: c } = t.source, l = await _(n, s, c), u = s[0]?.commit ?? n.sha, d = H(e, t, n, {
-		commit: r.head,
-		checkedOut: u,
-		linkTo: l
-	}), f = `The comment on pull request ${r.number}`, m = async (e) => {
-		let t = await W(e, r, s);
-		if (t !== void 0) return [U(r, t)];
-		let n = await I(e, r, d);
-		return typeof n == "string" && o.push(n), typeof n == "object" ? [n] : [];
+	let { checkouts: l, workspace: u } = n.source, d = await a(r, l, u), f = l[0]?.commit ?? r.sha, p = H(e, n, r, {
+		commit: i.head,
+		checkedOut: f,
+		linkTo: d
+	}), m = `The comment on pull request ${i.number}`, h = async (e) => {
+		let t = await W(e, i, l);
+		if (t !== void 0) return [U(i, t)];
+		let n = await I(e, i, p);
+		return typeof n == "string" && c.push(n), typeof n == "object" ? [n] : [];
 	};
 	return {
-		problems: await D(f, "pull-requests: write", r, () => p(n, t, m)),
-		urls: o
+		problems: await t(m, "pull-requests: write", i, () => O(r, n, h)),
+		urls: c
 	};
 }
 function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o) {
@@ -134,7 +134,7 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 	};
 	return {
 		marker: N(t.comment),
-		hasFindings: A(e),
+		hasFindings: j(e),
 		render: (t) => M(e, {
 			...c,
 			limit: t
@@ -148,24 +148,24 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 function U({ number: e, head: t }, n) {
 	let r = `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
 	return {
-		...i(r),
+		...s(r),
 		severity: "warning"
 	};
 }
 async function W(e, t, n) {
 	for (let { root: r, commit: i } of n) {
 		let n = i ?? e.context.sha;
-		if (n !== t.head && !await ue(e, t, n, r === void 0 ? void 0 : await a(r, n))) return n;
+		if (n !== t.head && !await ue(e, t, n, r === void 0 ? void 0 : await l(r, n))) return n;
 	}
 }
 async function ue(e, { number: t, head: n }, r, i) {
 	if (i && i.length > 1) return i[1] === n;
-	let { sha: a, ref: c } = e.context;
-	if (r === a) return c === `refs/pull/${t}/merge`;
+	let { sha: a, ref: o } = e.context;
+	if (r === a) return o === `refs/pull/${t}/merge`;
 	try {
-		return (await s(e, r))[1] === n;
+		return (await T(e, r))[1] === n;
 	} catch (e) {
-		if (o(e) === 404) return !1;
+		if (u(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -179,48 +179,48 @@ const de = {
 	start_line: 1,
 	end_line: 1
 };
-async function pe(e, i, { markers: { check: a }, isSuccess: o, source: s }, c) {
-	let { at: l, context: u, rest: d } = e, { run: p, runUrl: m } = u, { checks: h } = d, g = f(ne(i)), _ = await Promise.all(s.checkouts.map((e) => w(s.workspace, e))), v = T(i).map((e) => me(ge(e, s.workspace, _))), y = `${a.id}:${p.id}:${p.attempt}`, { id: b, summary: x } = await n((e) => ie(i, e), async (n) => {
-		let i = 0;
-		return await t(async () => {
-			let { data: e } = await h.create({
+async function pe(t, r, { markers: { check: i }, isSuccess: a, source: o }, s) {
+	let { at: l, context: u, rest: d } = t, { run: f, runUrl: p } = u, { checks: m } = d, g = e(ne(r)), _ = await Promise.all(o.checkouts.map((e) => c(o.workspace, e))), v = E(r).map((e) => me(ge(e, o.workspace, _))), y = `${i.id}:${f.id}:${f.attempt}`, { id: b, summary: S } = await h((e) => ie(r, e), async (e) => {
+		let r = 0;
+		return await x(async () => {
+			let { data: t } = await m.create({
 				...l,
-				name: a.name,
-				head_sha: c,
+				name: i.name,
+				head_sha: s,
 				external_id: y,
 				status: "completed",
-				conclusion: o ? "success" : "failure",
-				...m !== "" && { details_url: m },
+				conclusion: a ? "success" : "failure",
+				...p !== "" && { details_url: p },
 				output: {
 					title: g,
-					summary: n,
+					summary: e,
 					annotations: v.slice(0, 50)
 				},
-				...r
+				...n
 			});
-			i = e.id;
+			r = t.id;
 		}, async () => {
-			let t = (await G(e, a.name, c)).find((e) => e.external_id === y);
-			return i = t?.id ?? 0, t !== void 0;
+			let e = (await G(t, i.name, s)).find((e) => e.external_id === y);
+			return r = e?.id ?? 0, e !== void 0;
 		}), {
-			id: i,
-			summary: n
+			id: r,
+			summary: e
 		};
-	}), S = {
+	}), C = {
 		...l,
 		check_run_id: b
 	};
 	for (let e = 50; e < v.length; e += 50) {
-		let n = v.slice(e, e + 50);
-		await t(() => h.update({
-			...S,
+		let t = v.slice(e, e + 50);
+		await x(() => m.update({
+			...C,
 			output: {
 				title: g,
-				summary: x,
-				annotations: n
+				summary: S,
+				annotations: t
 			},
-			...r
-		}), async () => (await h.get(S)).data.output.annotations_count > e);
+			...n
+		}), async () => (await m.get(C)).data.output.annotations_count > e);
 	}
 }
 async function G({ paginate: e, rest: t, at: n }, r, i) {
@@ -233,44 +233,44 @@ async function G({ paginate: e, rest: t, at: n }, r, i) {
 	};
 	return e(t.checks.listForRef, a);
 }
-function me({ severity: e, title: t, message: n, place: r }) {
+function me({ severity: t, title: n, message: r, place: i }) {
 	return {
 		...fe,
-		...r && {
-			path: r.file.toWellFormed(),
-			start_line: r.line,
-			end_line: r.endLine
+		...i && {
+			path: i.file.toWellFormed(),
+			start_line: i.line,
+			end_line: i.endLine
 		},
-		...r && r.line === r.endLine && {
-			start_column: r.col,
-			end_column: r.endCol
+		...i && i.line === i.endLine && {
+			start_column: i.col,
+			end_column: i.endCol
 		},
-		annotation_level: de[e],
-		title: f(t),
-		message: f(n) || t
+		annotation_level: de[t],
+		title: e(n),
+		message: e(r) || n
 	};
 }
-async function he(t, n, r) {
-	let { check: i } = n.markers, { checkouts: a } = n.source, { pullRequest: o, run: s, sha: c } = r, u = o?.head ?? c;
-	if (u === "" || o?.origin) return [];
-	let d = !S(t);
-	return !d && s.attempt <= 1 ? [] : D("The check run", "checks: write", o, async () => {
+async function he(e, n, r) {
+	let { check: i } = n.markers, { checkouts: a } = n.source, { pullRequest: o, run: s, sha: c } = r, l = o?.head ?? c;
+	if (l === "" || o?.origin) return [];
+	let u = !C(e);
+	return !u && s.attempt <= 1 ? [] : t("The check run", "checks: write", o, async () => {
 		try {
-			await p(r, n, async (r) => {
-				if (!d && !(await G(r, i.name, u)).some(({ external_id: e }) => e?.startsWith(`${i.id}:`))) return;
-				let s = o ? await W(r, o, a) : a.find((e) => e.commit !== void 0 && e.commit !== c)?.commit;
-				s === void 0 ? await pe(r, t, n, u) : e(`No check run was written: the manifests are from commit ${s}.`);
+			await O(r, n, async (t) => {
+				if (!u && !(await G(t, i.name, l)).some(({ external_id: e }) => e?.startsWith(`${i.id}:`))) return;
+				let r = o ? await W(t, o, a) : a.find((e) => e.commit !== void 0 && e.commit !== c)?.commit;
+				r === void 0 ? await pe(t, e, n, l) : y(`No check run was written: the manifests are from commit ${r}.`);
 			});
-		} catch (t) {
-			if (!["refused", "unknown"].includes(l(t))) throw t;
-			e(`No check run was written: ${x(t)}.`);
+		} catch (e) {
+			if (!["refused", "unknown"].includes(f(e))) throw e;
+			y(`No check run was written: ${d(e)}.`);
 		}
 		return [];
 	});
 }
 function ge({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = ce(n, e.file), [a] = r.filter((e) => k(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
+	let i = ce(n, e.file), [a] = r.filter((e) => te(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -304,119 +304,119 @@ async function J({ paginate: e, rest: t, at: n }, r) {
 	})).filter((e) => !e.pull_request);
 }
 async function ve(e, t, n) {
-	let r = async (r) => d(await t[r](), n.marker, e);
+	let r = async (r) => i(await t[r](), n.marker, e);
 	if (!n.hasDrift) {
 		await Q(e, await r("open"), n.render, n.title);
 		return;
 	}
-	let a = await r("labelled"), o = a.length > 0 ? a : await r("every"), s = o.filter(Y), c = s.at(-1) ?? o.at(-1);
-	return c ? c.state === "closed" && c.state_reason === "not_planned" ? i(`Issue ${c.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await Z(e, c, n) ? (await Q(e, s.slice(0, -1), () => n.duplicate(c.number)), c.html_url) : X(e, n) : X(e, n);
+	let a = await r("labelled"), o = a.length > 0 ? a : await r("every"), c = o.filter(Y), l = c.at(-1) ?? o.at(-1);
+	return l ? l.state === "closed" && l.state_reason === "not_planned" ? s(`Issue ${l.number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`) : await Z(e, l, n) ? (await Q(e, c.slice(0, -1), () => n.duplicate(l.number)), l.html_url) : X(e, n) : X(e, n);
 }
 function Y({ state: e }) {
 	return e === "open";
 }
-async function X(e, i) {
-	let { title: a, marker: o } = i, s = async () => (await d(await J(e, q), o, e)).filter(Y);
-	await n(i.render, async (n) => {
-		await t(async () => {
-			let t = {
+async function X(e, t) {
+	let { title: r, marker: a } = t, o = async () => (await i(await J(e, q), a, e)).filter(Y);
+	await h(t.render, async (t) => {
+		await x(async () => {
+			let i = {
 				...e.at,
-				title: a,
-				body: n,
+				title: r,
+				body: t,
 				labels: [K],
-				...r
-			}, { data: i } = await e.rest.issues.create(t);
-			e.noteLogin(i.user?.login);
-		}, async () => (await s()).length > 0);
+				...n
+			}, { data: a } = await e.rest.issues.create(i);
+			e.noteLogin(a.user?.login);
+		}, async () => (await o()).length > 0);
 	});
-	let c = await s(), l = c.at(-1);
-	return l && await Q(e, c.slice(0, -1), () => i.duplicate(l.number)), l?.html_url;
+	let s = await o(), c = s.at(-1);
+	return c && await Q(e, s.slice(0, -1), () => t.duplicate(c.number)), c?.html_url;
 }
-async function Z(e, t, r) {
-	let { issues: i } = e.rest, { title: a } = r, o = {
+async function Z(e, t, n) {
+	let { issues: r } = e.rest, { title: i } = n, a = {
 		...e.at,
 		issue_number: t.number
-	}, s = await n(r.render, async (e) => {
-		if (Y(t) && t.body === e && t.title === a) return !0;
+	}, o = await h(n.render, async (e) => {
+		if (Y(t) && t.body === e && t.title === i) return !0;
 		let n = Y(t) ? {} : { state: "open" };
-		return await c(i.update({
-			...o,
-			title: a,
+		return await p(r.update({
+			...a,
+			title: i,
 			body: e,
 			...n
 		})) !== void 0;
-	}), l = t.labels.some((e) => (typeof e == "string" ? e : e.name) === K);
-	return s && !l && await i.addLabels({
-		...o,
+	}), s = t.labels.some((e) => (typeof e == "string" ? e : e.name) === K);
+	return o && !s && await r.addLabels({
+		...a,
 		labels: [K]
-	}), s;
+	}), o;
 }
-async function Q({ rest: e, at: t }, r, i, a) {
-	for (let { number: o } of r) await n(i, async (n) => {
+async function Q({ rest: e, at: t }, n, r, i) {
+	for (let { number: a } of n) await h(r, async (n) => {
 		let r = {
-			...a && { title: a },
+			...i && { title: i },
 			body: n,
 			state: "closed",
 			state_reason: "completed"
 		};
-		await c(e.issues.update({
+		await p(e.issues.update({
 			...t,
-			issue_number: o,
+			issue_number: a,
 			...r
 		}));
 	});
 }
-async function ye(e, t, n) {
-	let { markers: r, source: a } = t, o = [], s = [], c = e.projects.filter((e) => O(e) !== "unknown");
-	if (c.length === 0) return {
-		problems: s,
-		urls: o
+async function ye(e, n, r) {
+	let { markers: i, source: a } = n, c = [], l = [], u = e.projects.filter((e) => k(e) !== "unknown");
+	if (u.length === 0) return {
+		problems: l,
+		urls: c
 	};
-	let l = new Set([...c.filter((e) => O(e) !== "drift"), ...c]), d = (e, t) => D(e, "contents: read and issues: write", n.pullRequest, t), f = async (t) => {
-		let u = await h(t), f = "This run does not update the issue on drift", p = `${f}: the run is for ${n.ref || "no ref"}, and the issue is about ${u}. The job summary has the whole report.`;
-		if (g(n) !== u) return [i(p)];
-		let [m] = await b(t, u, a, "errors");
-		if (m) return [i(`${f}. ${m.finding} The job summary has the whole report.`)];
-		let _ = _e(t), y = c.map(O);
-		y.includes("drift") && await _.labelled(), y.some((e) => e !== "drift") && await _.open();
-		let [{ root: x = a.workspace } = {}] = a.checkouts, S = await v("pull", x), C = S && `${n.home}/actions/workflows/${S}`;
-		for (let i of l) {
-			let a = be(e, i, r, {
-				...n,
+	let d = new Set([...u.filter((e) => k(e) !== "drift"), ...u]), f = (e, n) => t(e, "contents: read and issues: write", r.pullRequest, n), p = async (t) => {
+		let n = await g(t), p = "This run does not update the issue on drift", m = `${p}: the run is for ${r.ref || "no ref"}, and the issue is about ${n}. The job summary has the whole report.`;
+		if (o(r) !== n) return [s(m)];
+		let [h] = await b(t, n, a, "errors");
+		if (h) return [s(`${p}. ${h.finding} The job summary has the whole report.`)];
+		let v = _e(t), y = u.map(k);
+		y.includes("drift") && await v.labelled(), y.some((e) => e !== "drift") && await v.open();
+		let [{ root: x = a.workspace } = {}] = a.checkouts, S = await _("pull", x), C = S && `${r.home}/actions/workflows/${S}`;
+		for (let n of d) {
+			let a = be(e, n, i, {
+				...r,
 				pullUrl: C
-			}), c = await d(`The issue on the drift of ${i.name ?? i.id}`, async () => {
-				let e = await ve(t, _, a);
-				return typeof e == "string" && o.push(e), typeof e == "object" ? [e] : [];
+			}), o = await f(`The issue on the drift of ${n.name ?? n.id}`, async () => {
+				let e = await ve(t, v, a);
+				return typeof e == "string" && c.push(e), typeof e == "object" ? [e] : [];
 			});
 			if (t.signal.aborted) break;
-			l.delete(i), oe(s, c);
+			d.delete(n), oe(l, o);
 		}
 		return [];
-	}, m = await d("The issues on drift", () => p(n, t, f).catch((e) => {
-		if (!(e instanceof u)) throw e;
-		let t = `The issues on the drift of ${l.size} of ${j(c.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	}, m = await f("The issues on drift", () => O(r, n, p).catch((e) => {
+		if (!(e instanceof S)) throw e;
+		let t = `The issues on the drift of ${d.size} of ${A(u.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 		return [se("not-published", t, { severity: "warning" })];
 	}));
 	return {
-		problems: [...s, ...m],
-		urls: o
+		problems: [...l, ...m],
+		urls: c
 	};
 }
 function be(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = O(t) === "drift", s = {
+	let a = n(t.plan?.project.digest ?? t.id), o = k(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
 		marker: N(a),
-		title: ee(t),
+		title: D(t),
 		hasDrift: o,
-		render: (n) => o ? E(e, t, {
+		render: (n) => o ? ee(e, t, {
 			...s,
 			limit: n
-		}) : C(t, s),
-		duplicate: (e) => y(e, s)
+		}) : w(t, s),
+		duplicate: (e) => v(e, s)
 	};
 }
 // src/github/publish.ts
@@ -426,7 +426,7 @@ const $ = {
 }, xe = {
 	plan: V,
 	apply: async (...e) => ({
-		problems: await te(...e),
+		problems: await m(...e),
 		urls: []
 	}),
 	drift: ye

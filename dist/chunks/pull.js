@@ -1,82 +1,82 @@
-import { $n as e, B as t, F as n, H as r, K as i, Kr as a, Lt as o, Nr as s, Pr as c, Qr as l, R as u, Rt as d, U as f, V as p, W as m, Wr as h, Xn as g, Yn as _, Zt as v, _n as y, at as b, cn as x, ct as S, d as C, er as w, et as T, fn as E, ft as ee, gr as D, ii as O, in as te, it as ne, kt as re, l as ie, ln as ae, rr as oe, s as se, sr as ce, tn as le, tr as ue, vr as de, xt as fe, z as pe, zt as me } from "./engine.js";
-import { A as he, Dt as ge, Ft as k, Gt as _e, Lt as ve, Mt as A, Nt as ye, Pt as be, Tt as j, Vt as xe, bt as Se, nn as Ce, qt as we, tn as Te, wi as Ee, yt as M, z as De, zt as Oe } from "./start.js";
-import { C as ke, D as Ae, E as je, _ as Me, a as Ne, b as Pe, c as Fe, d as Ie, f as Le, g as Re, h as ze, i as Be, l as Ve, m as He, n as Ue, o as We, p as Ge, s as Ke, t as qe, v as Je, x as Ye, y as Xe } from "./firstPull.js";
-import { S as N, _ as P, b as Ze, d as F, h as I, p as L, w as R, x as Qe } from "./wire.js";
-import { c as $e, d as et, h as tt, l as nt, u as rt, x as it, y as at } from "./project.js";
-import { C as ot, E as st, O as z, S as B, T as V, b as ct, k as lt, r as ut } from "./yaml.js";
-import { s as dt } from "./writtenFiles.js";
-import { resolve as H } from "node:path";
-import { realpath as ft } from "node:fs/promises";
+import { $n as e, $t as t, B as n, Dt as r, F as i, Ft as a, H as o, Hr as s, It as c, Jn as l, K as u, Lt as d, Mr as f, Qn as p, R as m, U as h, V as g, W as _, Wr as v, Xr as y, Yt as b, Zn as x, ar as S, d as C, dt as w, gr as T, hn as E, it as ee, jr as D, l as te, mr as ne, ni as re, nn as ie, nt as ae, on as oe, qn as se, rt as ce, s as le, sn as ue, st as de, tr as fe, un as pe, yt as me, z as he } from "./engine.js";
+import { B as ge, Bt as _e, Et as O, Ft as ve, Ht as ye, It as k, Jt as be, Kt as xe, Nt as A, Ot as Se, Pt as Ce, Rt as we, Ti as Te, bt as j, j as Ee, nn as De, rn as Oe, xt as ke } from "./start.js";
+import { C as Ae, D as je, E as Me, _ as Ne, a as Pe, b as Fe, c as Ie, d as Le, f as Re, g as ze, h as Be, i as Ve, l as He, m as Ue, n as We, o as Ge, p as Ke, s as qe, t as Je, v as Ye, x as Xe, y as Ze } from "./firstPull.js";
+import { S as M, _ as N, b as Qe, d as P, h as F, p as I, w as L, x as $e } from "./wire.js";
+import { c as et, d as tt, h as nt, l as rt, u as it, x as at, y as ot } from "./project.js";
+import { C as st, E as ct, O as R, S as lt, T as z, b as ut, k as dt, r as ft } from "./yaml.js";
+import { s as pt } from "./writtenFiles.js";
+import { resolve as B } from "node:path";
+import { realpath as mt } from "node:fs/promises";
 // src/yaml/layout.ts
-function U(e, t) {
+function V(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function W(e, t) {
+function H(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
+function U(e, t) {
+	return t - V(e, t);
+}
+function W(e, t) {
+	return e.slice(V(e, t), t).trim() === "";
+}
 function G(e, t) {
-	return t - U(e, t);
+	return t < e.length && ht(e.slice(t, H(e, t))) === "";
 }
-function K(e, t) {
-	return e.slice(U(e, t), t).trim() === "";
-}
-function q(e, t) {
-	return t < e.length && pt(e.slice(t, W(e, t))) === "";
-}
-function pt(e) {
+function ht(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const mt = new Set([
+const K = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
+function q(e) {
+	return e && "items" in e ? e.items.filter((e) => !gt(e)) : [];
+}
+function gt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => K.has(e));
+}
 function J(e) {
-	return e && "items" in e ? e.items.filter((e) => !ht(e)) : [];
-}
-function ht({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => mt.has(e));
-}
-function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => mt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? gt(i) : X(e)
+		start: (t.find(({ type: e }) => K.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? _t(i) : Y(e)
 	};
 }
-function X({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => mt.has(e));
-	return r ? r.offset + r.source.length : t ? gt(t) : e.at(-1)?.offset ?? 0;
+function Y({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => K.has(e));
+	return r ? r.offset + r.source.length : t ? _t(t) : e.at(-1)?.offset ?? 0;
 }
-function gt(e) {
-	if (e.type === "block-scalar") return Z(e).end;
+function _t(e) {
+	if (e.type === "block-scalar") return X(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = J(e).at(-1);
-	return t ? Y(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = q(e).at(-1);
+	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function Z({ offset: e, props: t, source: n, indent: r }) {
-	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : pt(n);
+function X({ offset: e, props: t, source: n, indent: r }) {
+	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : ht(n);
 	return {
-		end: e + (s ? i + c : pt(i + c)).length,
+		end: e + (s ? i + c : ht(i + c)).length,
 		header: a,
 		bodyStart: e + i.length,
 		indent: o ? r + Number(o) : /^ *(?=[^ \n])/m.exec(n)?.[0].length,
 		body: c
 	};
 }
-function _t(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : _t(J(e).at(-1)?.value);
+function Z(e) {
+	return e?.type === "block-scalar" ? X(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Z(q(e).at(-1)?.value);
 }
 function vt(e, t) {
-	let { value: n } = t, r = X(t);
+	let { value: n } = t, r = Y(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -85,11 +85,11 @@ function vt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = gt(n);
+	let { offset: i } = n, a = _t(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = Z(n), o = {
+		let { header: t, bodyStart: r } = X(n), o = {
 			start: r,
-			end: a < r ? r : W(e, a)
+			end: a < r ? r : H(e, a)
 		};
 		return {
 			inline: {
@@ -99,15 +99,15 @@ function vt(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
-	return o && K(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
+	return o && W(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: U(e, s),
-			end: W(e, a)
+			start: V(e, s),
+			end: H(e, a)
 		}
 	} : {
 		inline: {
@@ -118,20 +118,20 @@ function vt(e, t) {
 	};
 }
 function yt(e, t, n) {
-	let r = Ct(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
+	let r = Ct(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = V(e, r);
 	for (; a > i;) {
-		let t = U(e, a - 1), n = St(e, t);
-		if (t < i || n === void 0 || n > G(e, r)) break;
+		let t = V(e, a - 1), n = St(e, t);
+		if (t < i || n === void 0 || n > U(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = G(e, Ct(t, 0)), a = W(e, r ? Y(r).end : 0);
-	for (let t = a; t < e.length; t = W(e, t)) {
+	let r = t[n], i = U(e, Ct(t, 0)), a = H(e, r ? J(r).end : 0);
+	for (let t = a; t < e.length; t = H(e, t)) {
 		let n = St(e, t);
-		if (n !== void 0 && n > i) a = W(e, t);
-		else if (!q(e, t)) break;
+		if (n !== void 0 && n > i) a = H(e, t);
+		else if (!G(e, t)) break;
 	}
 	return a;
 }
@@ -146,16 +146,16 @@ function bt(e, t, n) {
 }
 function xt(e, t, n, r) {
 	let i = t[r + 1], a = Ct(t, n);
-	if (i && !K(e, a)) return {
+	if (i && !W(e, a)) return {
 		from: n,
 		start: a,
-		end: Y(i).start
+		end: J(i).start
 	};
-	let o = Q(e, t, r), s = yt(e, t, n), c = () => q(e, U(e, s - 1)), l = _t(t[n - 1]?.value);
+	let o = Q(e, t, r), s = yt(e, t, n), c = () => G(e, V(e, s - 1)), l = Z(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = U(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; q(e, o);) o = W(e, o);
+		for (; s > r && c();) s = V(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; G(e, o);) o = H(e, o);
 	return {
 		from: n,
 		start: s,
@@ -163,25 +163,25 @@ function xt(e, t, n, r) {
 	};
 }
 function St(e, t) {
-	let n = e.slice(t, W(e, t));
+	let n = e.slice(t, H(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
 function Ct(e, t) {
 	let n = e[t];
-	return n ? Y(n).start : 0;
+	return n ? J(n).start : 0;
 }
 // src/yaml/editEntries.ts
 function wt(e, t, n, r) {
-	let i = y(e, t);
-	if (M(i.problems)) return {
+	let i = E(e, t);
+	if (j(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
 	let a = i.value, o = Tt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...P(a) && a,
+		...N(a) && a,
 		[n]: s
 	};
-	if (R(a, c)) return {
+	if (L(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -190,8 +190,8 @@ function wt(e, t, n, r) {
 		is: "refused",
 		problems: [At(i, u.refused)]
 	};
-	let f = kt(d, l), p = y(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
-	return R(m, c) ? {
+	let f = kt(d, l), p = E(e, f), m = p.problems.length <= i.problems.length && !j(p.problems) ? p.value : a;
+	return L(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -200,11 +200,11 @@ function wt(e, t, n, r) {
 	};
 }
 function Tt({ value: e, span: t }, n, r) {
-	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = M(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = I(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = F(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -212,7 +212,7 @@ function Tt({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Et(n, e.language, e.value) : {
-			...P(n) && n,
+			...N(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -223,15 +223,15 @@ function Tt({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function Et(e, t, n) {
-	let r = N(e, "translations"), i = P(e) ? e : {};
+	let r = M(e, "translations"), i = N(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...P(r) && r,
+			...N(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => M(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -241,7 +241,7 @@ function Et(e, t, n) {
 	};
 }
 function Dt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = ut(a, {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = ft(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -257,24 +257,24 @@ function Dt(e) {
 }
 function Ot(e, t) {
 	let n = {}, r = 0;
-	ct(e, {
+	ut(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = ot(r) && !r.flow ? J(r.srcToken) : [];
-			if (!i || !a || !K(t, Y(a).start)) return;
-			let o = G(t, Y(a).start) - G(t, Y(i).start);
-			lt(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
+			let [a] = st(r) && !r.flow ? q(r.srcToken) : [];
+			if (!i || !a || !W(t, J(a).start)) return;
+			let o = U(t, J(a).start) - U(t, J(i).start);
+			dt(r) && o >= 0 ? n.listStep ??= o : z(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
-			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[V(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), V(r) || !o || !s) return;
-			let c = t.slice(X(o), Y(s).start);
+			let [i = 0, a = 0] = r.range ?? [], [o] = q(r.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[z(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), z(r) || !o || !s) return;
+			let c = t.slice(Y(o), J(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = z(i) && i.flow === !0 && i.items.every(({ key: e }) => R(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -291,8 +291,8 @@ function kt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function At({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Te(e, t, n) : Ce(e, t, n);
-	return j("not-editable", i, { place: a });
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? De(e, t, n) : Oe(e, t, n);
+	return O("not-editable", i, { place: a });
 }
 function jt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -300,7 +300,7 @@ function jt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!R(t, i)) return [e, ...jt(t, i)];
+		if (!L(t, i)) return [e, ...jt(t, i)];
 	}
 	return [];
 }
@@ -314,9 +314,9 @@ var Mt = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new ke(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Ae(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		ct(e.document, {
+		ut(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -333,33 +333,33 @@ var Mt = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), De(n, this.splices);
+		}, t), ge(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (B(n)) {
+		if (lt(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = R(r, t);
+		let i = L(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = V(n) ? this.membersChange(e, n, t) : lt(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = z(n) ? this.membersChange(e, n, t) : dt(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && R(r, t);
+		return r !== void 0 && L(r, t);
 	}
 	resolved(e) {
-		return B(e) ? this.targets.get(e) : e;
+		return lt(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!P(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!N(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: N(e.old, r[o] ?? "") ?? null,
+			old: M(e.old, r[o] ?? "") ?? null,
 			node: Nt(n),
 			key: Nt(t),
 			item: a,
@@ -373,7 +373,7 @@ var Mt = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => N(n, e)),
+			values: r.map((e) => M(n, e)),
 			inserted: c
 		};
 	}
@@ -382,7 +382,7 @@ var Mt = class {
 		if (!Array.isArray(n) || r.length === 0) return;
 		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : It(r, n);
 		if (!i) return;
-		let a = e.inFlow || t.flow === !0, o = J(t.srcToken), s = t.items.map((t, n) => ({
+		let a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
 			node: Nt(t),
@@ -393,7 +393,7 @@ var Mt = class {
 			after: u,
 			value: t
 		}) : (u = e, c[e] = t);
-		let d = I(l, (e) => e.after), f = o[0] ? Y(o[0]).start : 0, p = !t.flow && K(this.source.text, f);
+		let d = F(l, (e) => e.after), f = o[0] ? J(o[0]).start : 0, p = !t.flow && W(this.source.text, f);
 		return c.every((e) => e === void 0) && !p ? void 0 : {
 			node: t,
 			children: s,
@@ -417,7 +417,7 @@ var Mt = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!B(e)) e?.anchor && this.anchored.set(e, n);
+		if (!lt(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -427,11 +427,11 @@ var Mt = class {
 		}
 	}
 	nameOf(e) {
-		let t = st(e) ? this.resolved(e) : void 0;
-		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = ct(e) ? this.resolved(e) : void 0;
+		return R(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
-		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
+		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
 		for (let [e, t] of n.entries()) {
 			let [n, r, o] = [
 				i[e],
@@ -447,26 +447,26 @@ var Mt = class {
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = W(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !K(n, e.start)) return !1;
+		let { text: n } = this.source, r = H(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !W(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(G(n, e.start));
+		let a = " ".repeat(U(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let { text: o } = this.source, s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = Y(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(Y(d).end, Y(l).start)), p = i.map((e) => e === void 0);
-		a.size === 0 && !p.includes(!1) && e && this.splice(X(e), X(e), " []");
+		let u = J(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(J(d).end, J(l).start)), p = i.map((e) => e === void 0);
+		a.size === 0 && !p.includes(!1) && e && this.splice(Y(e), Y(e), " []");
 		let m = bt(o, s, p);
 		for (let e of new Set(m.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !K(o, u) && (this.refused ??= t);
-			let i = m.get(e), a = i ? i.end : e < 0 ? yt(o, s, 0) : Q(o, s, e), c = _t(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+			e < 0 && !W(o, u) && (this.refused ??= t);
+			let i = m.get(e), a = i ? i.end : e < 0 ? yt(o, s, 0) : Q(o, s, e), c = Z(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
 				let r = this.writer.added(t, Pt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, G(o, u));
+			this.spliceLines(a, a, l, U(o, u));
 		}
 	}
 	replace(e, t) {
@@ -475,29 +475,29 @@ var Mt = class {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = R(r) && typeof t == "string" && l?.source === "!!str";
 		l && !u && this.splice(l.offset - Ft(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
 		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Ft(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: W(n, s.end),
-			end: W(n, s.end)
+			start: H(n, s.end),
+			end: H(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, G(n, Y(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, U(n, J(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
-			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
+		if (typeof a == "string" && R(e) && t?.value?.type === "block-scalar") {
+			let n = X(t.value), { indent: r, end: o } = n, s = H(c, o), f = (s === c.length ? !u : !G(c, s)) && !i, p = r === void 0 ? l.step : r - U(c, J(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== W(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== H(c, o.end), p = R(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -512,12 +512,12 @@ var Mt = class {
 	}
 };
 function Nt(e) {
-	return st(e) ? e : void 0;
+	return ct(e) ? e : void 0;
 }
 function Pt(e, t) {
-	if (V(e)) return [e];
+	if (z(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(st);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(ct);
 }
 function Ft(e, t) {
 	let n = t;
@@ -526,9 +526,9 @@ function Ft(e, t) {
 }
 function It(e, t) {
 	let n = {
-		comparator: R,
+		comparator: L,
 		maxEditLength: 1e3
-	}, r = v([...e], [...t], n);
+	}, r = b([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
@@ -537,7 +537,7 @@ function It(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (F(i, a.splice(0)), i.push({
+	}) : (P(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -545,21 +545,21 @@ function It(e, t) {
 }
 // src/pull/textEdits.ts
 function Lt(e, t) {
-	let { textFiles: n, base: r } = t, i = new Wt(t), a = [], o = [], c = [];
+	let { textFiles: n, base: r } = t, i = new Wt(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(e, r, l) : void 0, m = p?.path ?? s(e, r, l);
-		if (p || f !== void 0 && n.has(m)) o.push({
+		let { kind: e, entry: r, language: c, after: l, item: u } = t, { declared: d } = u, f = d === void 0 ? i.find(e, r, c) : void 0, p = f?.path ?? D(e, r, c);
+		if (f || d !== void 0 && n.has(p)) o.push({
 			text: t,
-			path: m,
-			target: p
+			path: p,
+			target: f
 		});
-		else if (f === void 0 && r.from) c.push(t);
+		else if (d === void 0 && r.from) s.push(t);
 		else {
 			let t = {
 				is: "text",
 				at: r.span.start,
-				language: l,
-				value: u
+				language: c,
+				value: l
 			};
 			a.push({
 				kind: e.plural,
@@ -568,7 +568,7 @@ function Lt(e, t) {
 			});
 		}
 	}
-	let l = [...I(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...F(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -602,8 +602,8 @@ function Lt(e, t) {
 	});
 	return {
 		edits: a,
-		sources: l,
-		problems: [...zt(c), ...Bt(l, r)]
+		sources: c,
+		problems: [...zt(s), ...Bt(c, r)]
 	};
 }
 function Rt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -614,7 +614,7 @@ function Rt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(Ut(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = P(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = N(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -624,9 +624,9 @@ function Rt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	}) : [];
 }
 function zt(e) {
-	return [...I(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = Qe([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${w(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return j("no-language-file", r, {
+	return [...F(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+		let n = $e([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${p(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return O("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
@@ -641,9 +641,9 @@ function Bt(e, t) {
 			language: t
 		}));
 	});
-	return [...I(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...F(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return j("no-language-file", o, {
+		return O("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -656,7 +656,7 @@ function Vt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = wt(e, o, n, i);
-		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
@@ -665,7 +665,7 @@ function Vt(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
 		let n = C(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Ht(n, l, r, ye(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Ht(n, l, r, Ce(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -738,15 +738,15 @@ var Wt = class {
 		let t = Object.values(e.manifests).flat();
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
-	find(e, t, r) {
-		for (let i of n($(t), ({ from: e }) => e.language, this.given.base)) {
-			let t = L([i.file.path, r]);
-			this.known.has(t) || this.known.set(t, this.targetOf(e, i, r));
-			let n = this.known.get(t);
-			if (n) return {
-				...n,
-				stringPath: i.path ?? [],
-				sibling: this.sibling(i)
+	find(e, t, n) {
+		for (let r of i($(t), ({ from: e }) => e.language, this.given.base)) {
+			let t = I([r.file.path, n]);
+			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
+			let i = this.known.get(t);
+			if (i) return {
+				...i,
+				stringPath: r.path ?? [],
+				sibling: this.sibling(r)
 			};
 		}
 	}
@@ -772,7 +772,7 @@ var Wt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => C(e.path) === C(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => I([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => C(e.path) === C(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -785,31 +785,31 @@ var Wt = class {
 		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
 		return this.only(p, t.path, o);
 	}
-	only(t, n, r) {
-		if (t.length === 1) return t[0];
-		let i = (t, { source: n }) => {
-			let r = H(this.given.folders.displayRoot, t);
-			return H(n.folder, we(n, e(n, r)));
-		}, a = i(n, r), [o, s] = t.filter((e) => i(e.path, e.textFile) === a);
-		return s ? void 0 : o;
+	only(e, t, n) {
+		if (e.length === 1) return e[0];
+		let r = (e, { source: t }) => {
+			let n = B(this.given.folders.displayRoot, e);
+			return B(t.folder, be(t, x(t, n)));
+		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
+		return o ? void 0 : a;
 	}
-	inOtherLanguage(t, { source: n }, r) {
-		let i = e(n, H(this.given.folders.displayRoot, t)), a = k(n.files) ? xe(n, i, r) : void 0;
-		return a === void 0 ? void 0 : this.at(n, a, r);
+	inOtherLanguage(e, { source: t }, n) {
+		let r = x(t, B(this.given.folders.displayRoot, e)), i = k(t.files) ? ye(t, r, n) : void 0;
+		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (_e(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, be({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (xe(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ve({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = A(e, n);
-		if (!Kt.test(r) || ve(e, t) !== n) return;
-		let i = H(e.folder, t), a = l(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!Kt.test(r) || we(e, t) !== n) return;
+		let i = B(e.folder, t), a = y(i, this.given.folders), o = this.given.textFiles.get(a);
 		return {
 			path: a,
 			textFile: o ?? {
 				source: e,
 				language: n,
-				...Oe(e, t)
+				..._e(e, t)
 			},
 			code: r,
 			...!o && { missing: i }
@@ -827,48 +827,48 @@ function $(e) {
 	}] : []);
 }
 // src/pull/decide.ts
-async function qt(e, t, n) {
-	let { project: r, options: a, textFiles: o } = n, { rules: s } = r, c = Ne(t.project, r.pulledLanguages ?? Be), l = {
-		project: t.project,
+async function qt(t, n, r) {
+	let { project: i, options: a, textFiles: o } = r, { rules: s } = i, c = Pe(n.project, i.pulledLanguages ?? Ve), l = {
+		project: n.project,
 		rules: {
 			...s,
 			prune: {},
 			pull: { completes: c }
 		},
-		variables: e.variables,
-		verdicts: i
-	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: m } = n.context, h = {
+		variables: t.variables,
+		verdicts: u
+	}, d = Object.values(r.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: f, onSecrets: p, folders: m } = r.context, h = {
 		known: new Map(),
-		ids: [r.id],
-		onSecrets: f,
-		kinds: e.kinds
-	}, g = await nt(e, t, l.rules, {
-		ownUser: n.ownUser,
-		applied: d && (async () => T(await d(u, h), {
-			settings: r,
-			declared: e
-		})),
-		history: n.context.history,
-		manifests: ne({
-			declared: e,
-			manifests: u
+		ids: [i.id],
+		onSecrets: p,
+		kinds: t.kinds
+	}, _ = await rt(t, n, l.rules, {
+		ownUser: r.ownUser,
+		applied: f && (() => f(d, h).then((e) => e && ae(e, {
+			settings: i,
+			declared: t
+		}))),
+		history: r.context.history,
+		manifests: ce({
+			declared: t,
+			manifests: d
 		}),
 		textFiles: o,
-		usable: n.settings.usable,
-		asked: { now: Math.floor(n.context.now() / 1e3) }
+		usable: r.settings.usable,
+		asked: { now: Math.floor(r.context.now() / 1e3) }
 	});
-	if (g.is === "stopped") return {
+	if (_.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: g.problems,
+		problems: _.problems,
 		unmatched: []
 	};
-	let _ = g.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => pe(s.filter, {
-			kind: t,
-			entry: e,
+	let v = _.kinds.map(({ kind: e, matching: n }) => {
+		let r = ({ declared: t, live: n }) => he(s.filter, {
+			kind: e,
+			entry: t,
 			live: n
 		}), i = {
 			...n,
@@ -876,59 +876,59 @@ async function qt(e, t, n) {
 			refused: n.refused.filter(r)
 		};
 		return {
-			kind: t,
-			entries: e.entries[t.plural] ?? [],
+			kind: e,
+			entries: t.entries[e.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !ze(t, e, s))
+			matches: i.matches.filter(({ live: t }) => t !== void 0 && !Be(e, t, s))
 		};
-	}), v = g.plan.filter?.unmatched ?? [], y = [
-		...g.problems.filter(({ code: e }) => e === "unknown-writers"),
-		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...et(g.keptTexts, {
-			reasons: g.reasons,
-			takenBack: g.takenBack,
+	}), y = _.plan.filter?.unmatched ?? [], b = [
+		..._.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
+		...v.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...tt(_.keptTexts, {
+			reasons: _.reasons,
+			takenBack: _.takenBack,
 			writes: !1,
-			flags: r.flags,
+			flags: i.flags,
 			isWorkflow: m.confined !== void 0
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e)
-	], { taken: b, kept: x } = Xe(g.keptTexts, l);
-	for (let t of p(s.accept, [e])) F(y, Jt(t, g.keptTexts, n.settings.projects.length === 1));
-	let S = Lt(b, {
-		...n,
-		base: t.project.baseLanguage,
+	], { taken: x, kept: S } = Ze(_.keptTexts, l);
+	for (let e of g(s.accept, [t])) P(b, Jt(e, _.keptTexts, r.settings.projects.length === 1));
+	let C = Lt(x, {
+		...r,
+		base: n.project.baseLanguage,
 		folders: m
-	}), C = [...S.edits];
-	F(y, S.problems);
-	let w = [];
-	for (let { kind: e, entries: i, all: c, matching: u, matches: d } of _) {
-		let f = Je(e, d, l, a.fields ?? []), p = Ge(e, f, o), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !ze(e, t, s));
-		if (F(C, p.edits), F(w, p.kept), F(y, p.problems), !e.secretNames) {
+	}), w = [...C.edits];
+	P(b, C.problems);
+	let T = [];
+	for (let { kind: t, entries: c, all: u, matching: d, matches: f } of v) {
+		let p = Ye(t, f, l, a.fields ?? []), m = Ke(t, p, o), h = u.unmanaged.filter((e) => !u.namesakes.has(e) && !Be(t, e, s));
+		if (P(w, m.edits), P(T, m.kept), P(b, m.problems), !t.secretNames) {
 			if (a.removesMissing) {
-				let t = await $t(e, i, u, {
+				let e = await $t(t, c, d, {
 					rules: s,
 					options: a
 				});
-				F(C, t.edits), F(y, t.problems);
+				P(w, e.edits), P(b, e.problems);
 			}
 			if (a.isNew) {
-				let o = Ne(t.project, r.pulledLanguages), s = {
+				let e = Pe(n.project, i.pulledLanguages), o = {
 					fields: a.fields ?? [],
-					languages: o,
+					languages: e,
 					label: () => ""
-				}, c = He(n.manifests[e.plural]), u = Xt(e, m, {
-					declared: i,
-					live: t,
+				}, s = Ue(r.manifests[t.plural]), u = Xt(t, h, {
+					declared: c,
+					live: n,
 					context: l,
-					wanted: s
-				}, c);
-				F(C, u.edits), F(y, u.problems), F(w, u.waiting);
-			} else if (m.length > 0 && s.filter.length === 0) {
-				let t = i.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${ue(m.length, e.name)} of the project: ${oe(m.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
-				y.push(j("not-expressible", n, {
+					wanted: o
+				}, s);
+				P(w, u.edits), P(b, u.problems), P(T, u.waiting);
+			} else if (h.length > 0 && s.filter.length === 0) {
+				let n = c.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", r = `No manifest has ${e(h.length, t.name)} of the project: ${fe(h.map(t.liveLabel), 3)}. To declare what is new: ${n}`;
+				b.push(O("not-expressible", r, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -936,29 +936,29 @@ async function qt(e, t, n) {
 		}
 	}
 	return {
-		edits: C,
-		sources: S.sources,
-		taken: b,
-		kept: [...Le(x), ...w],
-		problems: y,
-		unmatched: v
+		edits: w,
+		sources: C.sources,
+		taken: x,
+		kept: [...Re(S), ...T],
+		problems: b,
+		unmatched: y
 	};
 }
-function Jt(e, n, r) {
-	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => t([e], {
-		kind: n,
+function Jt(e, t, r) {
+	let i = t.filter(({ kind: t, entry: r, object: i, item: { part: a = "", reason: o } }) => n([e], {
+		kind: t,
 		entry: r,
 		live: i
 	}, a, o === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [o] = a ? c(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ce(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [j("unknown-text", s, {
+	let [o] = a ? f(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${S(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [O("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function Yt(e, t, n) {
-	let r = fe(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
+	let r = me(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
 		e,
 		t,
 		n,
@@ -966,7 +966,7 @@ function Yt(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(L([
+			let n = i.get(I([
 				e.kind,
 				e.label,
 				t.field,
@@ -988,27 +988,27 @@ function Yt(e, t, n) {
 	};
 }
 function Xt(e, t, n, r) {
-	let { declared: i, live: a, context: o, wanted: s } = n, l = a.objects[e.plural];
-	if (!l) return {
+	let { declared: i, live: a, context: o, wanted: s } = n, c = a.objects[e.plural];
+	if (!c) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let u = Me(e, t, {
-		live: l,
+	let l = Ne(e, t, {
+		live: c,
 		context: o,
 		declared: i
-	}, s), d = i.filter(({ from: e }) => e === void 0), f = Pe(d.flatMap((t) => c(e.identity(t.values)).map((e) => ({
+	}, s), u = i.filter(({ from: e }) => e === void 0), d = Fe(u.flatMap((t) => f(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
-	for (let t of u.entries) {
-		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? p;
+	for (let t of l.entries) {
+		let [n = ""] = e.names(t.live), r = d(n), i = r?.file.path ?? p;
 		if (i === void 0) {
 			m.push(t);
 			continue;
 		}
-		let a = Zt(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Zt(e, t, r?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.push({
 			kind: e.plural,
 			path: i,
@@ -1017,36 +1017,36 @@ function Xt(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), F(g, t.waiting);
+		}), P(g, t.waiting);
 	}
 	return {
 		edits: h,
 		waiting: g,
-		problems: [...Re(u.left), ...Qt(e, m, r)]
+		problems: [...ze(l.left), ...Qt(e, m, r)]
 	};
 }
 function Zt(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && R(t, n ?? []) ? [e.name] : [];
+		return t?.length && L(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function Qt(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${oe(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [j("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${fe(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [O("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function $t(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(en), s = a.filter((e) => !en(e)).map((t) => tn(e, t)), c = Ye(e, o, t.filter(en).length, r);
-	if (o.length === 0 || M(c)) return {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(en), s = a.filter((e) => !en(e)).map((t) => tn(e, t)), c = Xe(e, o, t.filter(en).length, r);
+	if (o.length === 0 || j(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${he(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Ee(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1061,7 +1061,7 @@ async function $t(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [j("not-confirmed", f, { scope: "project" })]
+		problems: [O("not-confirmed", f, { scope: "project" })]
 	};
 }
 function en(e) {
@@ -1069,7 +1069,7 @@ function en(e) {
 }
 function tn(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return ae(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return ue(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
@@ -1077,144 +1077,144 @@ function tn(e, t) {
 // src/pull/pull.ts
 async function nn(e, t, n, r) {
 	return rn(e, t, n, r).catch((e) => {
-		let n = a(e, r.folders);
+		let n = v(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function rn(e, t, n, i) {
-	let a = {
-		...i,
-		signal: i.cancellation.stopping
-	}, o = await g(e.projects, a), s = [
+async function rn(e, t, n, r) {
+	let i = {
+		...r,
+		signal: r.cancellation.stopping
+	}, a = await l(e.projects, i), s = [
 		...t,
-		...Ke(e.kinds, n, i),
-		...o
+		...qe(e.kinds, n, r),
+		...a
 	];
-	if (M(s)) return { problems: s };
+	if (j(s)) return { problems: s };
 	let { projects: c } = e;
 	for (let t of c) {
-		if (!t.manifests || await qe(t.manifests, t)) continue;
+		if (!t.manifests || await Je(t.manifests, t)) continue;
 		if (c.length > 1) return { problems: [...s, an] };
-		let { filter: a } = t.rules;
-		if (a.length > 0) return { problems: [...s, ...a.map((e) => r(e, []))] };
-		let o = await Ue(e, t, t.manifests, n, i);
+		let { filter: i } = t.rules;
+		if (i.length > 0) return { problems: [...s, ...i.map((e) => o(e, []))] };
+		let a = await We(e, t, t.manifests, n, r);
 		return {
-			...o,
-			problems: [...s, ...o.problems]
+			...a,
+			problems: [...s, ...a.problems]
 		};
 	}
-	F(s, n.unused);
-	let l = [], d = [], f = [], p = [];
+	P(s, n.unused);
+	let u = [], d = [], f = [], p = [];
 	for (let t of c) {
-		if (i.cancellation.stopped) break;
-		let r = await on(e, t, n, i);
-		F(s, r.problems), r.later && l.push(r.later), F(d, r.written ?? []), f.push(r.filtered?.unmatched ?? []), r.filtered && p.push(r.filtered.declared);
+		if (r.cancellation.stopped) break;
+		let i = await on(e, t, n, r);
+		P(s, i.problems), i.later && u.push(i.later), P(d, i.written ?? []), f.push(i.filtered?.unmatched ?? []), i.filtered && p.push(i.filtered.declared);
 	}
-	let { filter: h = [], accept: _ = [] } = c[0]?.rules ?? {};
-	return F(s, u(h, f, p)), c.length > 1 && p.length === c.length && F(s, m("--accept", _, p)), {
-		problems: Se(s),
-		later: l,
+	let { filter: h = [], accept: g = [] } = c[0]?.rules ?? {};
+	return P(s, m(h, f, p)), c.length > 1 && p.length === c.length && P(s, _("--accept", g, p)), {
+		problems: ke(s),
+		later: u,
 		written: d,
-		at: Ze(l.map((e) => e.at))
+		at: Qe(u.map((e) => e.at))
 	};
 }
-const an = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function on(e, t, n, r) {
-	let { folders: i, cancellation: a } = r;
+const an = O("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function on(e, t, n, i) {
+	let { folders: a, cancellation: o } = i;
 	if (!t.manifests) return { problems: [] };
-	let o = tt(t, e.apiUrl, r);
-	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, l = t.pulledLanguages?.value, u = l?.includes("all") && t.manifests.texts.length > 0 ? (await it(s, t.id))?.languages : void 0, { fields: d = [] } = n, p = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || d.includes("all") || d.includes(e))), g = u?.map(({ iso: e }) => e) ?? l, v = g && { alsoReads: g.includes("all") ? "all" : g }, y = {
+	let c = nt(t, e.apiUrl, i);
+	if (!c.ok) return { problems: [c.problem] };
+	let { reading: l, now: u } = c.value, d = t.pulledLanguages?.value, f = d?.includes("all") && t.manifests.texts.length > 0 ? (await at(l, t.id))?.languages : void 0, { fields: p = [] } = n, m = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), g = f?.map(({ iso: e }) => e) ?? d, v = g && { alsoReads: g.includes("all") ? "all" : g }, y = {
 		...t.manifests,
-		kinds: p,
+		kinds: m,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
 			...v
 		}))
-	}, x = await _(y, t, {}, h);
-	if (x.problems.length + Object.values(x.paths).flat().length + y.texts.length === 0) {
-		let e = `There is no manifest of ${Qe(p.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [j("no-manifest", e, { severity: "notice" })] };
+	}, b = await se(y, t, {}, s);
+	if (b.problems.length + Object.values(b.paths).flat().length + y.texts.length === 0) {
+		let e = `There is no manifest of ${$e(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [O("no-manifest", e, { severity: "notice" })] };
 	}
-	let C = c(), w = [], T = await b(t, y, e.usable, i, {
-		...r,
-		signal: a.stopping,
-		findProject: ({ id: e }) => it(s, e),
+	let x = u(), S = [], C = await ee(t, y, e.usable, a, {
+		...i,
+		signal: o.stopping,
+		findProject: ({ id: e }) => at(l, e),
 		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !y.texts.some((e) => e.place === t && e.languages && k(e.files))
 	});
-	if (r.onProgress?.(void 0), !T) return { problems: [] };
-	let { declared: E, files: ee, textFiles: D } = T;
-	r.onSecrets(re(E.variables));
-	let O = [
-		...T.problems,
-		...e.projects.length > 1 ? [] : [...m("--accept", t.rules.accept, [E]), ...f(t.rules.filter, [E])],
-		...Fe(y.kinds, n, ee)
+	if (i.onProgress?.(void 0), !C) return { problems: [] };
+	let { declared: w, files: T, textFiles: E } = C;
+	i.onSecrets(r(w.variables));
+	let D = [
+		...C.problems,
+		...e.projects.length > 1 ? [] : [..._("--accept", t.rules.accept, [w]), ...h(t.rules.filter, [w])],
+		...Ie(y.kinds, n, T)
 	];
-	if (ge(O)) return { problems: O };
+	if (Se(D)) return { problems: D };
 	try {
-		let i = await at(s, t.id, {
-			kinds: p.filter(({ plural: e }) => E.entries[e]),
+		let r = await ot(l, t.id, {
+			kinds: m.filter(({ plural: e }) => w.entries[e]),
 			languages: (e) => {
-				C = c();
+				x = u();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
 					rows: y.texts
-				}, i = We(e, ln(E, e, t), r);
-				return w = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+				}, i = Ge(e, ln(w, e, t), r);
+				return S = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!i.ok) return { problems: [...O, i.problem] };
-		r.onProgress?.({
+		if (!r.ok) return { problems: [...D, r.problem] };
+		i.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: o } = i.value, l = S({
-			declared: E,
-			textFiles: D
-		}, o);
-		if (l.length > 0) return { problems: [...O, ...l] };
-		let u = ln(E, o, t), d = {
+		let { project: a } = r.value, s = de({
+			declared: w,
+			textFiles: E
+		}, a);
+		if (s.length > 0) return { problems: [...D, ...s] };
+		let c = ln(w, a, t), d = {
 			project: t,
 			options: n,
 			settings: e,
-			manifests: ee,
-			textFiles: D,
+			manifests: T,
+			textFiles: E,
 			rows: y.texts,
 			context: {
-				...r,
-				now: c
+				...i,
+				now: u
 			},
-			ownUser: rt(s, t.id)
-		}, f = await qt(u, i.value, d), m = [...O, ...f.problems];
-		if (ge(f.problems) || a.stopped) return { problems: m };
-		let h = await sn(f, u, i.value, d, C), g = {
+			ownUser: it(l, t.id)
+		}, f = await qt(c, r.value, d), p = [...D, ...f.problems];
+		if (Se(f.problems) || o.stopped) return { problems: p };
+		let h = await sn(f, c, r.value, d, x), g = {
 			unmatched: f.unmatched,
-			declared: E
+			declared: w
 		}, _ = h.later && { later: {
 			...h.later,
-			otherLanguages: w
+			otherLanguages: S
 		} };
 		return {
 			...h,
 			..._,
 			filtered: g,
-			problems: [...m, ...h.problems]
+			problems: [...p, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...O, ...$e(e, a, {
-			declared: E,
+		return { problems: [...D, ...et(e, o, {
+			declared: w,
 			settings: t
 		})] };
 	} finally {
-		r.onProgress?.(void 0);
+		i.onProgress?.(void 0);
 	}
 }
 async function sn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = Vt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Le(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...Re(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1229,22 +1229,22 @@ async function sn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			comparison: cn
 		}
 	};
-	let m = E(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = pe(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await Ie(u, s.folders), _ = await je(g, s.folders);
-	if (_.length === 0 && !o.dryRun && F(_, await Ae(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await Le(u, s.folders), _ = await Me(g, s.folders);
+	if (_.length === 0 && !o.dryRun && P(_, await je(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
 		comparison: Yt(ln(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => x(e)));
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => oe(e)));
 	return {
-		problems: ie(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: te(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
@@ -1256,51 +1256,51 @@ const cn = {
 	changed_defaults: []
 };
 function ln(e, t, { pulledLanguages: n }) {
-	return D(e, t.baseLanguage, Ne(t, n ?? Be));
+	return ne(e, t.baseLanguage, Pe(t, n ?? Ve));
 }
 // src/commands/runs/pull.ts
 async function un(e, t) {
-	return se(async (n) => {
+	return le(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await ee("plan", e, r);
+		}, { settings: i, problems: a } = await w("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = Ve(e, o, s && ((e) => s(e, n))), u = await nn(i, [
+		let o = t.context(i, n, e), { ask: s } = t, c = He(e, o, s && ((e) => s(e, n))), l = await nn(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
-		], c, o), { first: d, later: f } = u, p = {
+		], c, o), { first: u, later: f } = l, p = {
 			isDryRun: c.dryRun,
 			full: i.all
 		}, m = {
 			...t.screen,
-			texts: !(t.reportPull && d?.hide_texts),
+			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
-		}, h = c.dryRun ? void 0 : t.screen.width, g = d ? [...me(d, m), ...dt(d, c.dryRun)] : [];
-		for (let e of Ee(g, h)) t.print(e);
+		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...d(u, m), ...pt(u, c.dryRun)] : [];
+		for (let e of Te(g, h)) t.print(e);
 		for (let e of dn(f ?? [], p, t)) t.print(e);
-		let _ = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await O(await ft(v), void 0);
-		if (f && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && u.at !== void 0 && !c.dryRun && y !== void 0) {
-			let e = u.written?.map(({ path: e }) => ce(l(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(he(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ce(de(u.at))}`);
+		let _ = u !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, b = t.reportPull ? void 0 : await re(await mt(v), void 0);
+		if (f && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && b !== void 0) {
+			let e = l.written?.map(({ path: e }) => S(y(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ee(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${S(T(l.at))}`);
 		}
-		let { stopped: b } = n, x = b !== void 0 && !d && (f ?? []).length < i.projects.length, S = _ && !c.dryRun ? "more " : "", C = j("run-stopped", `${n.reason} Nothing ${S}was written.`), w = x ? [...u.problems, C] : u.problems, T = t.reportPull && !i.showTexts ? te(w) : w, E = await t.reportPull?.({
-			...u,
-			problems: T
-		}, e, i, n.stopping) ?? [], D = [...T, ...E];
-		return t.showProblems(D), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || M(D) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+		let { stopped: x } = n, C = x !== void 0 && !u && (f ?? []).length < i.projects.length, E = _ && !c.dryRun ? "more " : "", ee = O("run-stopped", `${n.reason} Nothing ${E}was written.`), D = C ? [...l.problems, ee] : l.problems, te = t.reportPull && !i.showTexts ? ie(D) : D, ne = await t.reportPull?.({
+			...l,
+			problems: te
+		}, e, i, n.stopping) ?? [], ae = [...te, ...ne];
+		return t.showProblems(ae), C && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : C || j(ae) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
-function dn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
-	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = le(c, a), u = !(i && l.hide_texts);
-		return [...t && u ? d(e) : [], ...o(l, {
-			...r,
-			isDryRun: t,
-			texts: u,
-			full: n
+function dn(e, { isDryRun: n, full: r }, { screen: i, reportPull: o }) {
+	let { clean: s = (e) => e } = i;
+	return e.flatMap(({ changed: e, at: l, ...u }) => {
+		let d = t(u, s), f = !(o && d.hide_texts);
+		return [...n && f ? c(e) : [], ...a(d, {
+			...i,
+			isDryRun: n,
+			texts: f,
+			full: r
 		})];
 	});
 }

@@ -1,5 +1,5 @@
-import { Fr as e, Tt as t, _t as n, bn as r, ht as i, in as a, ji as o, n as s, un as c, vi as l, vt as u } from "./start.js";
-import { $r as d, Jr as f, Qr as p, Vr as m, Wr as ee, dt as h, ei as te, lr as ne, rr as re, t as ie, ti as g, u as _, un as v, vt as y } from "./engine.js";
+import { Et as e, Ir as t, Mi as n, an as r, dn as i, gt as a, n as o, vt as s, xn as c, yi as l, yt as u } from "./start.js";
+import { $r as d, Hr as f, Kr as p, Qr as ee, Xr as m, Zr as te, cn as ne, gt as h, sr as g, t as re, tr as ie, u as _, ut as v, zr as y } from "./engine.js";
 import { d as b, f as ae, h as x, l as S, o as C, p as w, r as T, s as E, t as D } from "./zod.js";
 import { T as O, f as k, h as A } from "./wire.js";
 import { a as oe, c as j, i as se, l as M, n as ce, o as N, r as P, s as F, t as I } from "./plan.js";
@@ -7,10 +7,10 @@ import { stat as L } from "node:fs/promises";
 // src/report/reportSchema.ts
 const R = b({
 	severity: D(u),
-	code: D(i),
+	code: D(a),
 	message: x(),
-	place: a.exactOptional(),
-	scope: D(n),
+	place: r.exactOptional(),
+	scope: D(s),
 	about: x().exactOptional(),
 	count: E().min(1).exactOptional(),
 	quotes: F.exactOptional(),
@@ -18,7 +18,7 @@ const R = b({
 		does: x(),
 		command: x()
 	})).readonly().exactOptional()
-}), z = T(R).readonly(), B = T(o).readonly(), V = S(!0).exactOptional(), H = oe.extend({
+}), z = T(R).readonly(), B = T(n).readonly(), V = S(!0).exactOptional(), H = oe.extend({
 	is: S("compared"),
 	commit: x(),
 	settings: B,
@@ -37,8 +37,8 @@ const R = b({
 }), U]), ue = b({
 	change: I,
 	outcome: se
-}), K = D(e), de = P.extend({
-	place: a,
+}), K = D(t), de = P.extend({
+	place: r,
 	lacks: T(K).readonly(),
 	written: V
 }), fe = b({
@@ -102,15 +102,15 @@ const R = b({
 	hide_texts: V
 });
 // src/report/combine.ts
-function ge(e, n, r = []) {
-	let i = _e(e, n), a = ve(i), o = a.length > 0 ? [] : i, s = ye(o), c = a.length > 0 ? [] : be(o, n), l = [
+function ge(t, n, r = []) {
+	let i = _e(t, n), a = ve(i), o = a.length > 0 ? [] : i, s = ye(o), c = a.length > 0 ? [] : be(o, n), l = [
 		...r,
 		...a,
 		...s.problems,
 		...c
-	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
-		let n = e.stopped && X(e.stopped.message, [e]);
-		return n === void 0 ? [] : [t("run-stopped", n, { scope: "project" })];
+	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((t) => {
+		let n = t.stopped && X(t.stopped.message, [t]);
+		return n === void 0 ? [] : [e("run-stopped", n, { scope: "project" })];
 	}), p = Z([...n, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
@@ -119,7 +119,7 @@ function ge(e, n, r = []) {
 			command: Y(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
 			...p.length > 0 && { selected: p },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(ne().map(({ plural: e }) => [e, O(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(g().map(({ plural: e }) => [e, O(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...f,
@@ -151,34 +151,34 @@ function _e(e, t) {
 function Y(e) {
 	return Z(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function ve(e) {
-	let n = Y(e.map(({ report: e }) => e));
+function ve(t) {
+	let n = Y(t.map(({ report: e }) => e));
 	if (n.length < 2) return [];
-	let r = `The reports are of different commands: ${n.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
-	return [t("bad-report", r)];
+	let r = `The reports are of different commands: ${n.toSorted().map((e) => `${e} (${t.find(({ report: t }) => t.command === e)?.file ?? ""})`).join(", ")}. Put the reports of each command together separately.`;
+	return [e("bad-report", r)];
 }
-function ye(e) {
-	let n = e.flatMap(({ file: e, report: t }) => {
+function ye(t) {
+	let n = t.flatMap(({ file: e, report: t }) => {
 		let n = t.projects.map(q), r = new Set(t.selected ?? []);
 		for (let e of n) r.delete(e);
 		return [...r, ...n].map((t) => ({
 			name: t,
 			file: e
 		}));
-	}), r = [...A(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, n]) => {
-		let r = `${e} has more than one report: ${Z(n.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
-		return t("bad-report", r, { scope: "project" });
+	}), r = [...A(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([t, n]) => {
+		let r = `${t} has more than one report: ${Z(n.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
+		return e("bad-report", r, { scope: "project" });
 	});
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function be(e, n) {
-	let r = new Set(e.flatMap(({ report: e }) => J(e)));
-	return Z(n).filter((e) => !r.has(e)).map((e) => {
-		let n = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return t("no-report", n, { scope: "project" });
+function be(t, n) {
+	let r = new Set(t.flatMap(({ report: e }) => J(e)));
+	return Z(n).filter((e) => !r.has(e)).map((t) => {
+		let n = `There is no report on ${t}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return e("no-report", n, { scope: "project" });
 	});
 }
 function xe(e) {
@@ -198,7 +198,7 @@ function xe(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(J));
-	return n.length === 0 ? e : `${re(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${ie(n, 3)}: ${e}`;
 }
 function Se(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -213,7 +213,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function Ce(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = he.safeParse(n), o = r ? v(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = he.safeParse(n), o = r ? ne(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -222,39 +222,39 @@ function Ce(e, t) {
 }
 // src/files/readReports.ts
 const $ = 536870912;
-async function we(e, n, r) {
+async function we(t, n, r) {
 	let i = new Set(), a = [];
-	for (let e of n) {
-		let n = await m(e, r.working, {}, ee);
+	for (let t of n) {
+		let n = await y(t, r.working, {}, f);
 		for (let e of n.sort()) i.add(e);
 		if (n.length > 0) continue;
-		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		a.push(t("no-report", o));
+		let o = `reports "${t}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+		a.push(e("no-report", o));
 	}
-	n.length === 0 && a.push(t("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	n.length === 0 && a.push(e("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
 	let o = [...i];
 	if (o.length > 256) {
-		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
+		let t = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: o,
 			files: [],
-			problems: [...a, t("bad-report", e)]
+			problems: [...a, e("bad-report", t)]
 		};
 	}
 	let s = [], c = 0;
 	for (let n of o) {
-		let i = p(n, r), o = (e) => a.push(t("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+		let i = m(n, r), o = (t) => a.push(e("bad-report", `The report ${i} cannot be used: ${t}`, { scope: "project" }));
 		try {
 			if (c += (await L(n)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let t = Ce(e, d(await g(n, Te(n, r))));
-				typeof t == "string" ? o(t) : s.push({
+				let e = Ce(t, te(await d(n, Te(n, r))));
+				typeof e == "string" ? o(e) : s.push({
 					file: i,
-					report: t
+					report: e
 				});
 			}
 		} catch (e) {
-			o(te(e));
+			o(ee(e));
 		}
 	}
 	return {
@@ -265,7 +265,7 @@ async function we(e, n, r) {
 }
 function Te(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && f(e, n) ? {
+	return n !== void 0 && p(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -275,12 +275,12 @@ function Te(e, t) {
 }
 // src/commands/runs/report.ts
 async function Ee(e, t) {
-	let { folders: n, environment: i } = t.sources, a = {
+	let { folders: n, environment: r } = t.sources, a = {
 		raw: e,
-		environment: i,
+		environment: r,
 		parts: []
-	}, o = await we(_, y(r, a) ?? [], n), l = [...s(e), ...o.problems], { report: u, found: d } = ge(o.files, y(c, a), l), f = {
-		...h(e, a, n),
+	}, s = await we(_, h(c, a) ?? [], n), l = [...o(e), ...s.problems], { report: u, found: d } = ge(s.files, h(i, a), l), f = {
+		...v(e, a, n),
 		kinds: _,
 		command: u.command,
 		apiUrl: void 0,
@@ -296,11 +296,11 @@ async function Ee(e, t) {
 		combines: !0,
 		matrix: !1,
 		yes: !0,
-		reports: o.paths,
+		reports: s.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ie(u.command, e, t, {
+	return re(u.command, e, t, {
 		summary: {
 			settings: f,
 			found: d

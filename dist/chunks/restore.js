@@ -1,20 +1,20 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
-import { At as u, en as d, er as f, gr as p, i as m, ir as h, kt as g, n as _, ot as v, q as y, rr as b, t as x, tr as S, u as C } from "./engine.js";
+import { $n as u, Dt as d, Ot as f, Qn as p, Qt as m, at as h, i as g, mr as _, n as v, nr as y, q as b, t as x, tr as S, u as C } from "./engine.js";
 import { d as w, x as T } from "./wire.js";
-import { Tt as E, jn as D, r as O, yt as k } from "./start.js";
+import { Et as E, Mn as D, bt as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A(e, t, n, r) {
-	return _(r, (r) => j(e, t, n, r));
+	return v(r, (r) => j(e, t, n, r));
 }
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: u(e).replace("…", "")
+		shown: f(e).replace("…", "")
 	}))]);
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => d(o, e)), c = e ? [e.path] : [], l = await m(r, c, a.folders), f = {
+	}, s = e && r.projects.find(({ id: e }) => m(o, e)), c = e ? [e.path] : [], l = await g(r, c, a.folders), u = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -28,18 +28,18 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (!e || !s || k(f.problems)) return f;
-	let p = await N({
+	if (!e || !s || O(u.problems)) return u;
+	let d = await N({
 		backup: {
 			...e,
 			project: s.id
 		},
 		urls: t
-	}, s, r, a), { stopped: h } = a.cancellation;
+	}, s, r, a), { stopped: p } = a.cancellation;
 	return {
-		...f,
-		projects: [p],
-		...h && { stopped: h }
+		...u,
+		projects: [d],
+		...p && { stopped: p }
 	};
 }
 function M({ project: e, projectName: t }, { projects: n }) {
@@ -49,51 +49,44 @@ function M({ project: e, projectName: t }, { projects: n }) {
 	return [E("bad-backup", i)];
 }
 async function N(e, n, s, u) {
-	let d = t(n, [e.backup.path]), { cancellation: f } = u;
-	if (f.stopped) return d;
+	let f = t(n, [e.backup.path]);
+	if (u.cancellation.stopped) return f;
 	let p = r(n, s.apiUrl, u);
 	if (!p.ok) return {
-		...d,
+		...f,
 		problems: [p.problem]
 	};
-	let { reading: m, writing: h } = p.value, { backup: _, variables: v, problems: y } = P(e, s);
-	u.onSecrets(g(new Map([...v].filter(([t]) => !e.urls.has(t)))));
-	let b = await l(m, _.project, _).catch((e) => F(e, s, u));
-	if (Array.isArray(b)) return {
-		...d,
-		problems: b
+	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = P(e, s);
+	u.onSecrets(d(new Map([..._].filter(([t]) => !e.urls.has(t)))));
+	let y = await l(m, g.project, g).catch((e) => F(e, s, u));
+	if (Array.isArray(y)) return {
+		...f,
+		problems: y
 	};
-	let { plan: x, problems: S } = o(_, b, {
+	let { plan: b, problems: x } = o(g, y, {
 		force: s.force,
-		variables: v
-	}), C = {
-		...d,
+		variables: _
+	}), S = {
+		...f,
 		problems: [
-			...y,
-			...S,
-			...I(s.kinds, x),
-			...await L(x, b, n, s, u)
+			...v,
+			...x,
+			...I(s.kinds, b),
+			...await L(b, y, n, s, u)
 		],
-		plan: x,
-		effort: { requests: a(x, u).flat().length }
+		plan: b,
+		effort: { requests: a(b, u).flat().length }
 	};
-	if (!await u.onPlan(C)) return f.stopped ? C : {
-		...C,
-		problems: [...C.problems, c]
-	};
-	let w = {
-		kinds: _.kinds,
+	if (!await u.onPlan(S)) return i(S, u);
+	let C = {
+		kinds: g.kinds,
 		entries: {},
-		variables: v
-	}, T = await i(h, x, {
-		settings: n,
-		declared: w
-	}, s, u);
-	return {
-		...C,
-		...T,
-		problems: [...C.problems, ...T.problems]
+		variables: _
 	};
+	return c(h, b, S, {
+		settings: n,
+		declared: C
+	}, s, u);
 }
 function P({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(e.kinds.map((t) => {
@@ -121,12 +114,12 @@ function F(t, { kinds: r }, { cancellation: i }) {
 function I(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${S(n, e)} again. ${h(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${u(n, e)} again. ${y(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${f(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${f(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${p(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${p(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
 async function L(e, t, n, r, { folders: i }) {
@@ -134,13 +127,13 @@ async function L(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await v(a, i, { findProject: async () => t.project }), c = k(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await h(a, i, { findProject: async () => t.project }), c = O(s) ? void 0 : o[0]?.declared;
 	if (!c) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: u, variables: d } = p(c, t.project.baseLanguage), f = {
+	let { kinds: l, entries: u, variables: d } = _(c, t.project.baseLanguage), f = {
 		project: t.project,
 		rules: n.rules,
 		variables: d,
-		verdicts: y
+		verdicts: b
 	};
 	return l.flatMap((n) => {
 		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, f);
@@ -149,7 +142,7 @@ async function L(e, t, n, r, { folders: i }) {
 }
 function R({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${b(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${b(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${S(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${S(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
 function z(e, t = "notice") {
 	return E("not-restored", e, {
@@ -159,7 +152,7 @@ function z(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function B(e, t) {
-	let n = await s(C, O(D, e), t.sources.folders);
+	let n = await s(C, k(D, e), t.sources.folders);
 	return x("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

@@ -1,31 +1,31 @@
-import { A as e, J as t, L as n, Tt as r, br as i, cn as a, dr as o, f as s, j as c, mr as l, n as u, or as d, ot as f, pr as p, r as m, vn as h, yt as g } from "./start.js";
-import { At as _, E as v, Ht as y, er as b, mt as x, pt as S, ut as C, vn as w, vt as T } from "./engine.js";
+import { Et as e, M as t, R as n, Y as r, bt as i, f as a, fr as o, hr as s, j as c, ln as l, mr as u, n as d, r as f, sr as p, st as m, xr as h, yn as g } from "./start.js";
+import { Bt as _, E as v, Ot as y, Qn as b, ft as x, gn as S, gt as C, lt as w, pt as T } from "./engine.js";
 import { c as E, d as D, f as O, h as k, l as A, s as ee, u as te, v as ne } from "./client.js";
 import { S as j, _ as M, g as N, m as P, w as F } from "./project.js";
 import { t as I } from "./sandbox.js";
 import { resolve as L } from "node:path";
 import { once as R } from "node:events";
 // src/run/copyLive.ts
-async function z(e, { sources: i, working: o, onSecrets: s, onWait: c }) {
-	let { raw: l, environment: u } = i, d = C(e, "copy-of"), p = await x(m(f, l), o), _ = p.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [S] : [];
+async function z(t, { sources: a, working: o, onSecrets: s, onWait: c }) {
+	let { raw: u, environment: d } = a, p = w(t, "copy-of"), h = await T(f(m, u), o), _ = h.token ?? (d.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
 	s(_ === void 0 ? [] : [n(_)]);
-	let y = [...d.problems, ...p.problems.length > 0 ? p.problems : v];
-	if (d.id === void 0 || g(y)) return { problems: y };
+	let y = [...p.problems, ...h.problems.length > 0 ? h.problems : v];
+	if (p.id === void 0 || i(y)) return { problems: y };
 	let b = P({
 		token: _,
-		rate: T(h, i),
-		concurrency: T(a, i)
+		rate: C(g, a),
+		concurrency: C(l, a)
 	}, {
-		apiUrl: T(t, i),
+		apiUrl: C(r, a),
 		onWait: c
 	});
 	if (!b.ok) return { problems: [b.problem] };
 	try {
-		let e = d.id.endsWith(":master") ? w(d.id) : d.id, t = await F(() => B(b.value, e));
+		let e = p.id.endsWith(":master") ? S(p.id) : p.id, t = await F(() => B(b.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
-	} catch (e) {
-		if (!(e instanceof ne)) throw e;
-		return { problems: [r("api-error", e.message)] };
+	} catch (t) {
+		if (!(t instanceof ne)) throw t;
+		return { problems: [e("api-error", t.message)] };
 	}
 }
 async function B(e, t) {
@@ -36,7 +36,7 @@ async function B(e, t) {
 	}, r = [], [i, a, o] = await Promise.all([
 		j(e, t, n),
 		N(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(w(t)).catch(W([
+		e.contributorMe(S(t)).catch(W([
 			400,
 			401,
 			403,
@@ -56,7 +56,7 @@ async function B(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(_)
+		names: e.map(y)
 	}));
 	return {
 		id: t,
@@ -75,7 +75,7 @@ async function B(e, t) {
 		]
 	};
 }
-const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => r("api-error", e, {
+const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (t) => e("api-error", t, {
 	severity: "notice",
 	scope: "project"
 });
@@ -85,7 +85,7 @@ function W(e, t, n) {
 		n.push(U(`${t} ${r.message}`));
 	};
 }
-const G = r("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const G = e("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -159,56 +159,56 @@ function Q(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
-function $(e, t, n) {
-	let i = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => `The ${e} ${`${r.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${n}: the service's response has no usable value for ${i.join(", ")}.`), a = t.length - i.length;
-	return [...i, ...a > 0 ? [`The same is true for ${a} more.`] : []].map((e) => r("unusable-response", e, {
+function $(t, n, r) {
+	let i = n.slice(0, 100).map(({ id: e, names: n, lacks: i }) => `The ${t} ${`${n.map((e) => `"${e}"`).join(" / ")}${e === void 0 ? "" : ` (id ${e})`}`.trim() || "without name and id"} ${r}: the service's response has no usable value for ${i.join(", ")}.`), a = n.length - i.length;
+	return [...i, ...a > 0 ? [`The same is true for ${a} more.`] : []].map((t) => e("unusable-response", t, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
 async function ae(e, t) {
-	let { setup: n, showProblems: r } = t, { console: a, environment: s, folder: c } = n, d = u(e);
-	if (r(d), d.length > 0) return 1;
+	let { setup: n, showProblems: r } = t, { console: i, environment: a, folder: c } = n, l = d(e);
+	if (r(l), l.length > 0) return 1;
 	let f = {
 		raw: e,
-		environment: s,
+		environment: a,
 		parts: []
-	}, m = T(i, f), h = m === void 0 ? void 0 : L(c, m), g = await oe(f, h, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	}, p = C(h, f), m = p === void 0 ? void 0 : L(c, p), g = await oe(f, m, t, (e) => i.error(i.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
 		let e = await I({
-			port: T(l, f),
+			port: C(s, f),
 			state: g?.state,
-			stateFile: h,
-			limits: !T(p, f),
-			log: T(o, f)
+			stateFile: m,
+			limits: !C(u, f),
+			log: C(o, f)
 		});
-		return a.out(`listening on ${e.url}`), g?.words.forEach(a.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await e.close(), 0;
+		return i.out(`listening on ${e.url}`), g?.words.forEach(i.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return a.error(`The sandbox cannot run: ${e.message}`), 1;
+		return i.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function oe(t, n, { setup: { folder: i, now: a }, hide: o, showProblems: c }, l) {
-	let u = T(d, t);
+async function oe(t, n, { setup: { folder: r, now: i }, hide: o, showProblems: s }, l) {
+	let u = C(p, t);
 	if (u === void 0) {
-		let e = ["api-url", "token-file"].filter((e) => t.raw[e]);
-		return c(e.map((e) => r("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), e.length > 0 ? "failed" : void 0;
+		let n = ["api-url", "token-file"].filter((e) => t.raw[e]);
+		return s(n.map((t) => e("bad-setting", `${t} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), n.length > 0 ? "failed" : void 0;
 	}
-	if (n !== void 0 && s(n)) {
-		let t = `state: ${e(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return c([r("bad-setting", t)]), "failed";
+	if (n !== void 0 && a(n)) {
+		let t = `state: ${c(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return s([e("bad-setting", t)]), "failed";
 	}
-	let f = y(a), p = await z(u, {
+	let d = _(i), f = await z(u, {
 		sources: t,
-		working: i,
+		working: r,
 		onSecrets: o,
-		onWait: (e) => f(e).forEach(l)
+		onWait: (e) => d(e).forEach(l)
 	});
-	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
-		state: se(p.copy),
-		words: ce(p.copy)
+	return "problems" in f ? (s(f.problems), "failed") : (s(f.copy.problems), {
+		state: se(f.copy),
+		words: ce(f.copy)
 	});
 }
 function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -222,7 +222,7 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = w(e), c = e === s ? { [e]: {
+	}, s = S(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -237,15 +237,15 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function ce({ id: t, name: n, keys: r, languages: i, webhooks: a }) {
+function ce({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
 		b(r.length, "key"),
 		`${b(o.length, "language")} (${o.join(", ")})`,
 		b(a.length, "webhook")
-	], l = t === w(t) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], l = e === S(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${c(n)}: ${e(s.join(", "))}`,
-		`use it with --project ${e(t)} and any token`,
+		`copied project ${t(n)}: ${c(s.join(", "))}`,
+		`use it with --project ${c(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...l
 	];

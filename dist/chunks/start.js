@@ -5959,36 +5959,33 @@ function Pl(e) {
 	return Z("bad-setting", e);
 }
 function Fl(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? Il(t[e.parent ?? ""], e.name) : t[M(e)];
-	return n?.length ? e.schema.safeParse(zl(e, n)).data : void 0;
+	let n = e.parent !== void 0 && e.option === void 0 ? ae(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[M(e)];
+	return n?.length ? e.schema.safeParse(Rl(e, n)).data : void 0;
 }
-function Il(e, t) {
-	return ae(e ?? []).flatMap((e) => e.name === t ? e.value : []);
-}
-function Ll(e) {
+function Il(e) {
 	return mc.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(zl(t, r));
+		let { error: a } = t.schema.safeParse(Rl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [Z("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Rl(e, t) {
+function Ll(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function zl({ option: e }, t) {
+function Rl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Bl(e, t, n = []) {
+function zl(e, t, n = []) {
 	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = hc("input", r), l = c.flatMap((t) => {
-		let n = Vl(t, e(M(t))), r = !s || t.commands.includes(s.name);
+		let n = Bl(t, e(M(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
@@ -6026,8 +6023,8 @@ function Bl(e, t, n = []) {
 		problems: [...f, h]
 	};
 }
-function Vl({ option: e }, t) {
+function Bl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { nc as $, Ea as $n, Wt as $r, so as $t, $ as A, ue as Ai, ba as An, Xr as Ar, Lo as At, bc as B, ee as Bi, Gi as Bn, Rr as Br, wo as Bt, al as C, He as Ci, La as Cn, ui as Cr, os as Ct, Xc as D, be as Di, Ki as Dn, ri as Dr, hs as Dt, Qc as E, ye as Ei, Li as En, ni as Er, fs as Et, jc as F, ge as Fi, la as Fn, Kr as Fr, Wo as Ft, gc as G, Ui as Gn, Pr as Gr, xo as Gt, mc as H, te as Hi, Ri as Hn, fr as Hr, Vo as Ht, Ec as I, ie as Ii, Zi as In, qr as Ir, Co as It, ac as J, ra as Jn, Wn as Jr, ho as Jt, cc as K, Vi as Kn, Jn as Kr, Ao as Kt, Tc as L, k as Li, ga as Ln, Ur as Lr, Oo as Lt, Hc as M, _e as Mi, Ji as Mn, Yr as Mr, Mo as Mt, Wc as N, se as Ni, ca as Nn, Zr as Nr, To as Nt, $c as O, N as Oi, qi as On, $r as Or, _s as Ot, Gc as P, M as Pi, ya as Pn, Qr as Pr, Do as Pt, rc as Q, ha as Qn, Ut as Qr, po as Qt, Pc as R, A as Ri, Ai as Rn, Vr as Rr, $o as Rt, sl as S, Re as Si, eo as Sn, xi as Sr, ps as St, Kc as T, Fe as Ti, za as Tn, ci as Tr, Z as Tt, pc as U, D as Ui, Pi as Un, mr as Ur, Fo as Ut, Sc as V, ne as Vi, Ii as Vn, kr as Vr, No as Vt, hc as W, re as Wi, zi as Wn, Yn as Wr, jo as Wt, tc as X, oa as Xn, Kn as Xr, mo as Xt, sc as Y, ma as Yn, qn as Yr, vo as Yt, uc as Z, aa as Zn, Vn as Zr, uo as Zt, vl as _, F as _i, Ra as _n, _i as _r, ns as _t, Bl as a, Pt as ai, bo as an, Ni as ar, $s as at, cl as b, ze as bi, Ka as bn, Ti as br, gs as bt, xl as c, bt as ci, $a as cn, mi as cr, qs as ct, ul as d, nt as di, Na as dn, Oi as dr, Es as dt, Rt as ei, yo as en, da as er, ec as et, fl as f, $e as fi, Va as fn, hi as fr, Ts as ft, _l as g, Xe as gi, ja as gn, gi as gr, cs as gt, gl as h, Qe as hi, Aa as hn, Ci as hr, is as ht, Dl as i, Ft as ii, oo as in, na as ir, fc as it, Jc as j, oe as ji, Xi as jn, Jr as jr, ko as jt, Vc as k, he as ki, va as kn, ei as kr, ts as kt, Tl as l, pt as li, Pa as ln, vi as lr, Ns as lt, hl as m, Ze as mi, Ba as mn, wi as mr, ss as mt, Ll as n, Vt as ni, co as nn, _a as nr, oc as nt, wl as o, ht as oi, io as on, Ei as or, Qs as ot, ml as p, tt as pi, Ia as pn, Di as pr, as as pt, lc as q, sa as qn, Gn as qr, Po as qt, Fl as r, Ht as ri, fo as rn, Yi as rr, dc as rt, Cl as s, Et as si, Fa as sn, fi as sr, Ks as st, Rl as t, zt as ti, lo as tn, Oa as tr, ic as tt, ll as u, et as ui, qa as un, pi as ur, Ys as ut, yl as v, Ge as vi, Qa as vn, Si as vr, rs as vt, Uc as w, Be as wi, Ha as wn, di as wr, ds as wt, tl as x, Ue as xi, Za as xn, li as xr, vs as xt, ol as y, We as yi, Ma as yn, bi as yr, ms as yt, wc as z, O as zi, ua as zn, zr, Ro as zt };
+export { rc as $, ha as $n, Ut as $r, po as $t, Vc as A, he as Ai, va as An, ei as Ar, ts as At, wc as B, O as Bi, ua as Bn, zr as Br, Ro as Bt, rl as C, Re as Ci, eo as Cn, xi as Cr, ps as Ct, Qc as D, ye as Di, Li as Dn, ni as Dr, fs as Dt, Kc as E, Fe as Ei, za as En, ci as Er, Z as Et, Gc as F, M as Fi, ya as Fn, Qr as Fr, Do as Ft, hc as G, re as Gi, zi as Gn, Yn as Gr, jo as Gt, Sc as H, ne as Hi, Ii as Hn, kr as Hr, No as Ht, jc as I, ge as Ii, la as In, Kr as Ir, Wo as It, lc as J, sa as Jn, Gn as Jr, Po as Jt, gc as K, Ui as Kn, Pr as Kr, xo as Kt, Ec as L, ie as Li, Zi as Ln, qr as Lr, Co as Lt, Jc as M, oe as Mi, Xi as Mn, Jr as Mr, ko as Mt, Hc as N, _e as Ni, Ji as Nn, Yr as Nr, Mo as Nt, Xc as O, be as Oi, Ki as On, ri as Or, hs as Ot, Wc as P, se as Pi, ca as Pn, Zr as Pr, To as Pt, uc as Q, aa as Qn, Vn as Qr, uo as Qt, Tc as R, k as Ri, ga as Rn, Ur as Rr, Oo as Rt, sl as S, Ue as Si, Za as Sn, li as Sr, vs as St, Uc as T, Be as Ti, Ha as Tn, di as Tr, ds as Tt, mc as U, te as Ui, Ri as Un, fr as Ur, Vo as Ut, bc as V, ee as Vi, Gi as Vn, Rr as Vr, wo as Vt, pc as W, D as Wi, Pi as Wn, mr as Wr, Fo as Wt, sc as X, ma as Xn, qn as Xr, vo as Xt, ac as Y, ra as Yn, Wn as Yr, ho as Yt, tc as Z, oa as Zn, Kn as Zr, mo as Zt, vl as _, Xe as _i, ja as _n, gi as _r, cs as _t, zl as a, Ft as ai, oo as an, na as ar, fc as at, cl as b, We as bi, Ma as bn, bi as br, ms as bt, xl as c, Et as ci, Fa as cn, fi as cr, Ks as ct, ul as d, et as di, qa as dn, pi as dr, Ys as dt, Wt as ei, so as en, Ea as er, nc as et, fl as f, nt as fi, Na as fn, Oi as fr, Es as ft, _l as g, Qe as gi, Aa as gn, Ci as gr, is as gt, gl as h, Ze as hi, Ba as hn, wi as hr, ss as ht, Dl as i, Ht as ii, fo as in, Yi as ir, dc as it, $ as j, ue as ji, ba as jn, Xr as jr, Lo as jt, $c as k, N as ki, qi as kn, $r as kr, _s as kt, Tl as l, bt as li, $a as ln, mi as lr, qs as lt, hl as m, tt as mi, Ia as mn, Di as mr, as as mt, Il as n, zt as ni, lo as nn, Oa as nr, ic as nt, wl as o, Pt as oi, bo as on, Ni as or, $s as ot, ml as p, $e as pi, Va as pn, hi as pr, Ts as pt, cc as q, Vi as qn, Jn as qr, Ao as qt, Fl as r, Vt as ri, co as rn, _a as rr, oc as rt, Cl as s, ht as si, io as sn, Ei as sr, Qs as st, Ll as t, Rt as ti, yo as tn, da as tr, ec as tt, ll as u, pt as ui, Pa as un, vi as ur, Ns as ut, yl as v, F as vi, Ra as vn, _i as vr, ns as vt, al as w, He as wi, La as wn, ui as wr, os as wt, tl as x, ze as xi, Ka as xn, Ti as xr, gs as xt, ol as y, Ge as yi, Qa as yn, Si as yr, rs as yt, Pc as z, A as zi, Ai as zn, Vr as zr, $o as zt };

@@ -1,14 +1,14 @@
 import { d as e, h as t, k as n } from "./wire.js";
-import { $ as r, An as i, Er as a, L as o, Ln as s, M as c, N as l, Pi as u, Pn as d, Q as f, Qn as p, S as m, Tt as h, Ui as g, X as _, Yn as v, a as y, b, bn as x, et as S, kn as C, nr as w, r as T, yt as ee } from "./start.js";
-import { d as E, h as D, i as O, s as k } from "./zod.js";
-import { $ as te, A as ne, B as re, C as ie, D as ae, E as oe, F as A, H as se, J as ce, M as j, N as M, Q as N, R as le, S as ue, V as P, W as de, X as F, Y as fe, Z as pe, _ as me, a as he, b as ge, d as _e, et as I, f as ve, g as ye, i as be, k as xe, l as Se, m as Ce, nt as L, o as we, rt as Te, t as Ee, tt as R, v as De, x as Oe, y as ke } from "./annotations.js";
-import { Bn as Ae, Br as je, Bt as Me, Fr as Ne, Ft as Pe, Gr as Fe, In as Ie, Ir as Le, It as Re, Jn as ze, Kr as Be, Ln as Ve, Lr as He, Mn as Ue, Mt as We, Nt as Ge, Pt as Ke, Q as qe, Qr as Je, Rn as Ye, Rr as Xe, Vt as Ze, Wr as Qe, Yr as $e, _r as et, _t as z, ai as tt, an as nt, gt as rt, ht as it, jn as at, nt as ot, on as st, ri as ct, rr as lt, si as ut, sn as dt, sr as ft, tn as pt, tt as mt, vr as ht, wn as gt, xn as _t, yt as vt, zn as yt, zr as bt } from "./engine.js";
-import { S as xt, _ as B, h as St, m as Ct, n as wt, t as Tt, x as Et } from "./markdown.js";
-import { a as Dt } from "./writtenFiles.js";
-import { dirname as Ot, join as kt, resolve as V } from "node:path";
-import { EOL as At } from "os";
-import { constants as jt, promises as Mt } from "fs";
-import { readFile as Nt } from "node:fs/promises";
+import { $ as r, $n as i, An as a, C as o, Dr as s, Et as c, Fi as l, Fn as u, N as d, P as f, R as p, Rn as m, S as h, Wi as g, Xn as _, Z as v, a as y, b, bt as ee, et as x, jn as S, r as C, rr as w, tt as T, xn as E } from "./start.js";
+import { d as D, h as O, i as k, s as te } from "./zod.js";
+import { $ as A, A as ne, C as re, D as ie, G as ae, H as j, I as M, N, O as oe, P as se, Q as ce, S as le, U as ue, V as de, X as fe, Y as pe, Z as me, _ as he, a as ge, b as _e, d as ve, et as ye, f as be, g as xe, i as Se, it as Ce, j as we, l as Te, m as Ee, nt as P, o as De, rt as F, t as Oe, tt as I, v as ke, w as Ae, x as je, y as Me, z as Ne } from "./annotations.js";
+import { $t as Pe, An as Fe, At as Ie, Fn as Le, Fr as Re, Hr as ze, In as Be, Ir as Ve, Kn as He, Ln as Ue, Lr as We, Mt as Ge, Nr as Ke, Nt as qe, Pn as Je, Pr as Ye, Pt as Xe, Q as Ze, Rn as Qe, Rr as $e, Rt as et, Sn as tt, Ur as nt, Wr as rt, Xr as L, _t as it, ai as at, an as ot, ar as st, et as ct, gr as lt, hr as ut, ht as R, in as dt, jt as ft, kn as pt, mt, qr as ht, ri as gt, rn as _t, ti as vt, tr as z, tt as yt, yn as bt, zt as xt } from "./engine.js";
+import { S as St, _ as B, h as Ct, m as wt, n as Tt, t as Et, x as Dt } from "./markdown.js";
+import { a as Ot } from "./writtenFiles.js";
+import { dirname as kt, join as At, resolve as V } from "node:path";
+import { EOL as jt } from "os";
+import { constants as Mt, promises as Nt } from "fs";
+import { readFile as Pt } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
 var H = function(e, t, n, r) {
 	function i(e) {
@@ -37,17 +37,17 @@ var H = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Pt, appendFile: Ft, writeFile: It } = Mt, Lt = "GITHUB_STEP_SUMMARY", Rt = new class {
+const { access: Ft, appendFile: It, writeFile: Lt } = Nt, Rt = "GITHUB_STEP_SUMMARY", zt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
 		return H(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Lt];
-			if (!e) throw Error(`Unable to find environment variable for $${Lt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Rt];
+			if (!e) throw Error(`Unable to find environment variable for $${Rt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Pt(e, jt.R_OK | jt.W_OK);
+				yield Ft(e, Mt.R_OK | Mt.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -61,7 +61,7 @@ const { access: Pt, appendFile: Ft, writeFile: It } = Mt, Lt = "GITHUB_STEP_SUMM
 	write(e) {
 		return H(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? It : Ft)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Lt : It)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -82,7 +82,7 @@ const { access: Pt, appendFile: Ft, writeFile: It } = Mt, Lt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(At);
+		return this.addRaw(jt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,16 +141,16 @@ const { access: Pt, appendFile: Ft, writeFile: It } = Mt, Lt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), zt = E({ full_name: D() }), Bt = E({
-	number: k(),
-	head: E({
-		sha: D(),
-		repo: zt.nullish()
+}(), Bt = D({ full_name: O() }), Vt = D({
+	number: te(),
+	head: D({
+		sha: O(),
+		repo: Bt.nullish()
 	}),
-	base: E({
-		sha: D().default(""),
-		ref: D().default(""),
-		repo: zt.extend({ default_branch: D().default("") })
+	base: D({
+		sha: O().default(""),
+		ref: O().default(""),
+		repo: Bt.extend({ default_branch: O().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,19 +159,19 @@ const { access: Pt, appendFile: Ft, writeFile: It } = Mt, Lt = "GITHUB_STEP_SUMM
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Vt = E({
-	pull_request: Bt.optional(),
-	merge_group: E({
-		head_sha: D(),
-		base_sha: D()
+})), Ht = D({
+	pull_request: Vt.optional(),
+	merge_group: D({
+		head_sha: O(),
+		base_sha: O()
 	}).optional(),
-	before: D().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: E({ fork: O().optional() }).optional()
+	before: O().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: D({ fork: k().optional() }).optional()
 });
-async function Ht(e) {
+async function Ut(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Ut(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Wt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
 		head: d.head_sha,
 		base: d.base_sha
 	});
@@ -198,14 +198,14 @@ async function Ht(e) {
 		}
 	};
 }
-async function Ut(e) {
+async function Wt(e) {
 	if (e) try {
-		return Vt.safeParse(JSON.parse(await Nt(e, "utf8"))).data;
+		return Ht.safeParse(JSON.parse(await Pt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var Wt = class {
+var Gt = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -217,26 +217,26 @@ var Wt = class {
 	async versions(t, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return U("The input github-token is empty.");
-		let [c, ...l] = await Fe(n, i, i);
+		let [c, ...l] = await nt(n, i, i);
 		if (!c || l.length > 0) return U("The manifests are not all in one checkout.");
-		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await se([u], i), m = () => {
+		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await ue([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > s) throw new Xt(e);
+			if (this.#i > s) throw new Zt(e);
 		};
 		try {
-			return await le(a, {
+			return await Ne(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t.get(p) ?? new Jt(p);
+				let i = this.#t.get(p) ?? new Yt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await qt(i, n, o), l = await Kt(i, u, o), { known: m } = await Le(c, l, {
+				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await Jt(i, n, o), l = await qt(i, u, o), { known: m } = await Ye(c, l, {
 					since: t,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = Xe([...i.commits, ...i.merged]), [g] = a;
+				}), h = Ve([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -247,16 +247,16 @@ var Wt = class {
 				};
 			});
 		} catch (e) {
-			return U(Gt(e));
+			return U(Kt(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = tt(await ke(e, t));
+				let n = gt(await Me(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Gt(e));
+				r.push(Kt(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -270,15 +270,15 @@ function U(e) {
 		versions: []
 	};
 }
-function Gt(e) {
-	if (e instanceof Xt) return e.message;
-	if (j(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${M(e)}.`;
+function Kt(e) {
+	if (e instanceof Zt) return e.message;
+	if (N(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${se(e)}.`;
 }
-async function Kt(e, t, n) {
+async function qt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await Nt(kt(t, n)).catch(() => void 0);
-		return i && r !== void 0 && me(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await Pt(At(t, n)).catch(() => void 0);
+		return i && r !== void 0 && he(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -287,7 +287,7 @@ async function Kt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function qt(e, t, n) {
+async function Jt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -302,7 +302,7 @@ async function qt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await tn(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await nn(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -323,7 +323,7 @@ async function qt(e, t, n) {
 		merged: await e.mergedChanges(t, [...i])
 	};
 }
-var Jt = class {
+var Yt = class {
 	#e;
 	#t;
 	#n;
@@ -337,25 +337,25 @@ var Jt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${Zt * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${Qt * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await Qt(e, this.#e, t, n);
+				let r = await $t(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== Zt) {
+				if (r.length !== Qt) {
 					this.#n = void 0;
 					break;
 				}
 			}
-			if (n !== void 0) for (let t of await $t(e, n, this.#e)) i.set(t.id, {
+			if (n !== void 0) for (let t of await en(e, n, this.#e)) i.set(t.id, {
 				...t,
 				time: Infinity
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = He(a, r);
+			this.commits = Re(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await Qt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = Ne(this.commits, i.values(), {
+			for (let t of o.slice(0, 10)) for (let n of (await $t(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			let s = Ke(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -366,7 +366,7 @@ var Jt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Yt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Xt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -403,23 +403,23 @@ var Jt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await en(e, r);
+			let r = n.slice(t, t + 200), i = await tn(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function Yt(e) {
+function Xt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Xt = class extends Error {
+var Zt = class extends Error {
 	name = "HistoryLimit";
 };
-const Zt = 100;
-async function Qt({ rest: e, at: t }, n, r, i) {
+const Qt = 100;
+async function $t({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -427,16 +427,16 @@ async function Qt({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map(nn);
+	return a.map(rn);
 }
-async function $t({ rest: e, at: t }, n, r) {
+async function en({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.compareCommitsWithBasehead({
 		...t,
 		basehead: `${n}...${r}`
 	});
-	return i.commits.map(nn);
+	return i.commits.map(rn);
 }
-async function en({ graphql: e, at: t }, n) {
+async function tn({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -444,46 +444,46 @@ async function en({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function tn({ rest: e, at: t }, n, r) {
+async function nn({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function nn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function rn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: bt(i)
+		trailers: We(i)
 	};
 }
 // src/github/outputs.ts
-function rn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && Te(t, n);
+function an(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Ce(t, n);
 }
-function an(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = yt(e);
-	rn({
-		summary: gt(e),
-		"has-changes": a(Ve(e)),
-		conflicts: a(Ue(i).conflicts),
-		failed: String(at(e.projects).unfinished),
-		drift: e.command === "drift" ? a(Ye(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !Ae(e)),
+function on(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ue(e);
+	an({
+		summary: tt(e),
+		"has-changes": a(Le(e)),
+		conflicts: a(Fe(i).conflicts),
+		failed: String(pt(e.projects).unfinished),
+		drift: e.command === "drift" ? a(Be(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !Qe(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function on(e) {
+async function sn(e) {
 	try {
-		await Rt.addRaw(e).write();
+		await zt.addRaw(e).write();
 	} catch (e) {
-		R([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		P([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -494,7 +494,7 @@ const W = {
 var G = class extends Error {
 	name = "Refused";
 };
-async function sn(e, t, n) {
+async function cn(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
@@ -536,31 +536,31 @@ async function K({ rest: e, at: t }, n) {
 }
 function q(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${st("files", t)}`;
+	return `Lokaform-Content: ${dt("files", t)}`;
 }
-function cn(e, { base: t, files: n }) {
+function ln(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new G(`${lt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new G(`${z(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = ln(e, n.get(e.path), t);
+		let r = un(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new G(`${lt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new G(`${z(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function ln({ text: e, replaces: t }, n, r) {
-	for (let i of [(e) => e, ie]) {
-		let a = (e) => `100644 ${De(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+function un({ text: e, replaces: t }, n, r) {
+	for (let i of [(e) => e, Ae]) {
+		let a = (e) => `100644 ${ke(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function un(e) {
+function dn(e) {
 	let n = 0;
 	return [...t(e, ({ content: e }) => {
 		let t = Math.floor(n / 4194304);
@@ -579,14 +579,14 @@ async function Y({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function dn(e, t, { head: n }) {
+async function fn(e, t, { head: n }) {
 	n !== void 0 && await Y(e, [{
 		name: t,
 		beforeOid: n,
 		afterOid: J
 	}]);
 }
-async function fn(e, t, { base: n, head: r = J }, i, { title: a, trailer: o }) {
+async function pn(e, t, { base: n, head: r = J }, i, { title: a, trailer: o }) {
 	let s = t.replace(W.own, W.build);
 	await Y(e, [{
 		name: s,
@@ -596,7 +596,7 @@ async function fn(e, t, { base: n, head: r = J }, i, { title: a, trailer: o }) {
 		headline: a,
 		body: `${o}\n${q(i)}`
 	}, l = n;
-	for (let t of un(i)) l = await pn(e, s, l, t, c);
+	for (let t of dn(i)) l = await mn(e, s, l, t, c);
 	await Y(e, [{
 		name: t,
 		beforeOid: r,
@@ -607,7 +607,7 @@ async function fn(e, t, { base: n, head: r = J }, i, { title: a, trailer: o }) {
 		afterOid: J
 	}]);
 }
-async function pn({ mutate: e, at: t }, n, r, i, a) {
+async function mn({ mutate: e, at: t }, n, r, i, a) {
 	return (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -627,47 +627,47 @@ const X = [
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], mn = "contents: write and pull-requests: write";
-function hn(e) {
-	if (!e) return h("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = P(e), i = Object.values(W).some((e) => r?.startsWith(e));
+], hn = "contents: write and pull-requests: write";
+function gn(e) {
+	if (!e) return c("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = j(e), i = Object.values(W).some((e) => r?.startsWith(e));
 	if (X.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${X.slice(0, -1).join(", ")} or ${X.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return h("wrong-ref", a);
+	return c("wrong-ref", a);
 }
-async function gn(e, t, n, r) {
-	let i = P(e) ?? "", { branch: a = `${W.own}${[i, ...r.only].join("-")}` } = r;
+async function _n(e, t, n, r) {
+	let i = j(e) ?? "", { branch: a = `${W.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new G(`${ae}.`);
+		if (t.githubToken === "") throw new G(`${oe}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
-			written: await _n(e, n, r)
+			written: await vn(e, n, r)
 		};
-		return await le(e, {
+		return await Ne(e, {
 			...t,
 			time: 6e5
-		}, (e) => yn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(j(t))) throw t;
-			return yn(e, o);
+		}, (e) => bn(e, o).catch((t) => {
+			if (!["invalid", "failed"].includes(N(t))) throw t;
+			return bn(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof G;
-		if (!t && j(e) === "bug") throw e;
-		let n = t ? e.message : `${Sn(e)}. The next run tries again.`;
-		return { problems: [h("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		if (!t && N(e) === "bug") throw e;
+		let n = t ? e.message : `${Cn(e)}. The next run tries again.`;
+		return { problems: [c("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
-async function _n(e, t, { written: n, configFile: r }) {
+async function vn(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Fe(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await nt(a, t, t);
 	if (s.length > 0) throw new G("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await se([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await ue([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -679,7 +679,7 @@ async function _n(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function vn({ rest: e, at: t }, { base: n, branch: r }) {
+async function yn({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -693,39 +693,39 @@ async function vn({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function yn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await sn(e, n, r);
+async function bn(e, t) {
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await cn(e, n, r);
 	if (o !== e.context.sha && o !== c.base) throw new G(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = cn(s, c), u = await vn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	let l = ln(s, c), u = await yn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
 	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new G(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new G(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${ft(r)}`);
+		throw new G(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${st(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
 		...f && { pull: f }
 	};
 	if (l.length === 0) {
-		await dn(e, r, c), f && await e.rest.pulls.update({
+		await fn(e, r, c), f && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [A(t)] : [] };
+		return { problems: f ? [M(t)] : [] };
 	}
 	let m = c.own === q(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [A(e)] };
+		return { problems: [M(e)] };
 	}
-	m && c.isOnBase || await fn(e, r, c, l, t);
-	let h = await e.login() === xe, g = (e) => B([a, t.body(e - a.length - 2, h)]);
-	if (!f) return bn(e, t, g);
+	m && c.isOnBase || await pn(e, r, c, l, t);
+	let h = await e.login() === ne, g = (e) => B([a, t.body(e - a.length - 2, h)]);
+	if (!f) return xn(e, t, g);
 	let { title: _ } = t;
-	return await re(g, async (t) => {
+	return await de(g, async (t) => {
 		(f.title !== _ || f.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
@@ -737,33 +737,33 @@ async function yn(e, t) {
 		pull: f
 	};
 }
-async function bn(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await vn(e, t)).find(({ state: e }) => e === "open");
-	await re(n, (e) => ne(() => r.pulls.create({
+async function xn(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await yn(e, t)).find(({ state: e }) => e === "open");
+	await de(n, (e) => we(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...oe
+		...ie
 	}), async () => await l() !== void 0));
 	let u = await l();
 	if (!u) throw new G("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(xn(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(Sn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (j(e) === "bug") throw e;
-		let t = M(e, mn);
-		d.push(A(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (N(e) === "bug") throw e;
+		let t = se(e, hn);
+		d.push(M(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
 		pull: u
 	};
 }
-function xn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function Sn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -789,37 +789,36 @@ function xn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function Sn(e) {
-	let t = M(e, mn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : j(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+function Cn(e) {
+	let t = se(e, hn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : N(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
-const Z = (e, t) => t;
-async function Cn(e, t, n) {
-	let { folders: r } = e, i = await Ht(e.environment), a = {
+async function wn(e, t, n) {
+	let { folders: r } = e, i = await Ut(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
-	}, o, s = (t, n) => {
+	}, s, c = (t, n) => {
 		let i = {
-			configFile: vt(t, r),
+			configFile: it(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= Pn(i, [], n, a, ({ files: n }) => ot(t, e, n)), o;
+		return s ??= Pn(i, [], n, a, ({ files: n }) => yt(t, e, n)), s;
 	};
 	return {
 		sources: i?.merge ? {
 			...e,
-			target: s
+			target: c
 		} : e,
-		problems: await z(n, e.environment, r.displayRoot),
+		problems: await R(n, e.environment, r.displayRoot),
 		hide: I,
-		print: (e) => R([e]),
-		screen: { paint: Z },
+		print: (e) => P([e]),
+		screen: { paint: o },
 		showProblems: (e) => {
-			R(Pe(e, Z)), e.flatMap(he).forEach(F);
+			P(qe(e, o)), e.flatMap(ge).forEach(me);
 		},
 		missingSecrets: (e) => zn(e, i),
 		context: (e, t, n) => Ln(e, t, n, a),
@@ -829,17 +828,17 @@ async function Cn(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: Ie(n, An(s)) === 0,
+				isSuccess: Je(n, Z(s)) === 0,
 				source: u,
 				unappliedBase: Mn(s, i),
 				now: Date.now() / 1e3,
 				signal: c
 			});
-			R(f.urls.map((e) => `Written: ${e}`));
-			let p = await wn(s, n, a);
-			return [...await z(f.problems, e.environment, r.displayRoot), ...p].map((e) => ({
+			P(f.urls.map((e) => `Written: ${e}`));
+			let p = await Tn(s, n, a), m = [...f.problems, ...p];
+			return (await R(m, e.environment, r.displayRoot)).map((e) => ({
 				...e,
-				message: N(e.message)
+				message: A(e.message)
 			}));
 		},
 		linkTo: (e, t) => Nn(e, t, a),
@@ -847,91 +846,83 @@ async function Cn(e, t, n) {
 			files: n,
 			annotated: r
 		}, a),
-		exitsWithFindings: An,
+		exitsWithFindings: Z,
 		ask: void 0,
-		pullRefusal: hn(i),
+		pullRefusal: gn(i),
 		reportPull: (...e) => Hn(a, ...e)
 	};
 }
-async function wn({ combines: e, command: t, publish: n, report: r }, { selected: i, projects: a, manifests: o }, { github: s, targets: c, sources: l }) {
-	let { environment: u, folders: d } = l, { event: f, pullRequest: p } = s ?? {}, m = t === "plan" && !e, g = m && p && n && r.some((e) => e.endsWith(".json")) && i, _ = !n && !e && (t === "plan" ? p : t === "drift"), v = m && a.some(({ plan: e }) => e && e.changes.length > 0) && f === "push" && s && P(s) !== void 0, y = [...c.values()].some((e) => e.is === "found" && e.isBehind), [b, x] = await Promise.all([(v || m && p) && fe("apply", d.displayRoot), _ && fe("report", d.displayRoot)]), S = `.github/workflows/${b}`, C = b && !v && await rt(d.displayRoot, S, o);
-	if (C) {
-		let e = `A push that changes only ${C.left} does not start this workflow, which applies, because paths leaves the file out. Add it.`;
-		return [h("bad-setting", e, {
+async function Tn({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: l, targets: u, sources: d }) {
+	let { folders: f } = d, { event: p, pullRequest: m } = l ?? {}, h = t === "plan" && !e, g = h && m && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? m : t === "drift"), v = h && o.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && l && j(l) !== void 0, y = [...u.values()].some((e) => e.is === "found" && e.isBehind), [b, ee] = await Promise.all([(v || h && m) && fe("apply", f.displayRoot), _ && fe("report", f.displayRoot)]), x = `.github/workflows/${b}`, S = await ht(i, {}) ? [L(i, f)] : [], C = [...s, ...S], w = b && !v && await mt(f.displayRoot, x, C);
+	if (w) {
+		let e = `A push that changes only ${z(w.left, 3)} does not start this workflow, which applies, because paths leaves that out. Add it.`;
+		return [c("bad-setting", e, {
 			severity: "warning",
 			scope: "change",
-			place: C.place
+			place: w.place
 		})];
 	}
-	let w = /uses:\s*["']?lokaform\/lokaform@/, [, T, ee, E] = [
+	let [, T, E] = [
 		[
 			y,
 			"wrong-checkout",
-			/\bref:/,
-			Tn
+			En
 		],
 		[
-			_ && x === void 0,
+			_ && ee === void 0,
 			"bad-setting",
-			/\bpublish:/,
-			En
+			Dn
 		],
 		[
 			v && b === void 0,
 			"bad-setting",
-			w,
-			Dn
+			On
 		],
 		[
-			m && f === "schedule",
+			h && p === "schedule",
 			"bad-setting",
-			w,
-			On
+			kn
 		],
 		[
 			g,
 			"bad-setting",
-			w,
-			kn
+			An
 		]
 	].find(([e]) => e) ?? [];
-	if (!T) return [];
-	let { place: D } = await it(u, d.displayRoot, ee) ?? {};
-	return [h(T, E, {
+	return T ? [c(T, E, {
 		severity: "warning",
-		scope: "change",
-		...D && { place: D }
-	})];
+		scope: "change"
+	})] : [];
 }
-const Tn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", En = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", Dn = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", On = "A plan on a schedule is easily overlooked. With command: drift, an issue is open as long as there is drift.", kn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
-function An({ command: e, failOnDrift: t }) {
+const En = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", Dn = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", On = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", kn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", An = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
+function Z({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
 async function jn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, s = e.projects.flatMap(({ backup: e = [] }) => e), c = o ? [] : s.map((e) => V(a.displayRoot, e)), l = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	R([
-		...Ge(e, { paint: Z }),
-		...Re(nt(e), Z),
-		...We(e, Z),
-		...Me(n, (e) => Je(e, a))
-	]), Ee(r ? {
+	let { folders: a } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => V(a.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	P([
+		...ft(e, { paint: o }),
+		...Xe(_t(e), o),
+		...Ie(e, o),
+		...et(n, (e) => L(e, a))
+	]), Oe(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(F), an(e, n, c, l);
-	let u = await Nn(e, t, i), { summary: d } = await import("./comment.js");
-	await on(d(e, {
+	} : e).forEach(me), on(e, n, l, u);
+	let d = await Nn(e, t, i), { summary: f } = await import("./comment.js");
+	await sn(f(e, {
 		reportFile: n.reports[0],
-		linkTo: u,
+		linkTo: d,
 		unappliedBase: Mn(t, i.github)
-	})), Ie(e, An(t)) === 2 && F(be(e));
+	})), Je(e, Z(t)) === 2 && me(Se(e));
 }
 function Mn({ applyFrom: e }, t) {
-	return t?.pullRequest && ce(t.pullRequest, e);
+	return t?.pullRequest && pe(t.pullRequest, e);
 }
 async function Nn(e, t, n) {
 	let { github: r, sources: i } = n, a = await In(t, e.manifests, n);
-	return r && de(r, a, i.folders.displayRoot);
+	return r && ae(r, a, i.folders.displayRoot);
 }
 async function Pn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
@@ -941,15 +932,12 @@ async function Pn(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? Oe(a, a.merge, u) : ge(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? je(a, a.merge, u) : _e(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof ut) return {
-			is: "missing",
-			why: ue(e)
-		};
+		if (e instanceof at) return le(re(e));
 		throw e;
 	}
 }
@@ -960,57 +948,57 @@ async function Fn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => ze(s, Qe, { commit: e })
+			inCommit: (e) => He(s, ze, { commit: e })
 		}
 	};
 }
 async function In(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => V(a, e)), s = o.length === 0 || await $e(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(ct)), l = [...s, ...c].map((e) => Ot(e));
-	return se(l, a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => V(a, e)), s = o.length === 0 || await ht(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(vt)), l = [...s, ...c].map((e) => kt(e));
+	return ue(l, a);
 }
 function Ln(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: s } = r, { folders: c, environment: l } = s, u = t.stopping, d = (t, a) => Pn(e, t, u, r, (e) => mt(i, n, s, e, u, a));
+	let { command: i } = e, { github: a, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Pn(e, t, d, r, (e) => ct(i, n, c, e, d, a));
 	return {
-		folders: c,
-		environment: l,
+		folders: l,
+		environment: u,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: I,
-		onResponse: (e) => te(Ze(e)),
-		...qe(Date.now, (e) => R([e])),
-		onPlan: async (e) => (R(Ke(e, {
-			paint: Z,
+		onResponse: (e) => ye(xt(e)),
+		...Ze(Date.now, (e) => P([e])),
+		onPlan: async (e) => (P(Ge(e, {
+			paint: o,
 			command: i,
 			keptElsewhere: "the report file lists"
 		})), !0),
 		onBatch: () => {},
-		target: async (...e) => a?.merge && d(...e),
-		lastApplied: async (...e) => a?.merge ? void 0 : d(...e),
-		history: Rn(r, u),
+		target: async (...e) => a?.merge && f(...e),
+		lastApplied: async (...e) => a?.merge ? void 0 : f(...e),
+		history: Rn(r, d),
 		permission: {
 			toApply: async (t) => {
-				let n = await Fn(e, t, r), i = await Ce(a, {
+				let n = await Fn(e, t, r), i = await Ee(a, {
 					applyFrom: e.applyFrom,
-					githubToken: o,
+					githubToken: s,
 					source: n,
-					signal: u
+					signal: d
 				});
-				return z(i, l, c.displayRoot);
+				return R(i, u, l.displayRoot);
 			},
-			toWrite: () => ye(a, {
-				githubToken: o,
-				signal: u
+			toWrite: () => xe(a, {
+				githubToken: s,
+				signal: d
 			})
 		}
 	};
 }
 function Rn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new et({
+	let { folders: i, environment: a } = e, o = new ut({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Wt({
+	}), s = i.displayRoot, c = t && new Gt({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -1032,7 +1020,7 @@ function zn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return h("no-secrets", n, { severity: "notice" });
+		return c("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
@@ -1040,107 +1028,107 @@ function zn({ command: e, projects: t }, n) {
 }
 const Bn = "lokaform:plan";
 function Vn(e, t, n, i) {
-	let o = (e) => e.map((e) => t[u(e)] ?? []), s = t[u(f)] ? [f] : [], d = o([
-		_,
-		...a,
-		...s
-	]), p = [Je(i.working, i), ...d], m = n.combines ? o([x]) : [], h = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), g = [...o([r, S]), h], [v = []] = o([r]), y = [v].flat().map((e) => c(`${e}`, 40));
+	let a = (e) => e.map((e) => t[l(e)] ?? []), o = t[l(r)] ? [r] : [], c = a([
+		v,
+		...s,
+		...o
+	]), u = [L(i.working, i), ...c], p = n.combines ? a([E]) : [], m = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), h = [...a([x, T]), m], [g = []] = a([x]), _ = [g].flat().map((e) => d(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Bn}:`,
 		comment: `${Bn}:${Q([
 			e?.workflow,
-			p,
-			g,
-			...m
+			u,
+			h,
+			...p
 		])}`,
 		scope: {
-			inputs: Q([p, g]).slice(0, 8),
+			inputs: Q([u, h]).slice(0, 8),
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${y.length > 0 ? `: ${l(y.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${_.length > 0 ? `: ${f(_.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
-				p,
-				g
+				u,
+				h
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Q([p, e])}`
+		issue: (e) => `lokaform:drift:${Q([u, e])}`
 	};
 }
 function Q(e) {
-	return dt(JSON.stringify(e)).slice(0, 16);
+	return ot(JSON.stringify(e)).slice(0, 16);
 }
-async function Hn({ github: e, githubToken: t, sources: { folders: n } }, a, o, c, l) {
-	let { first: m, at: h = 0, written: g = [], problems: _ } = a, y = (a.later ?? []).map((e) => pt(e, N)), b = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, x = m !== void 0 || y.length > 0, S = Un({
-		...a,
-		later: y
-	}), E = {
+async function Hn({ github: e, githubToken: t, sources: { folders: n } }, o, s, c, d) {
+	let { first: f, at: p = 0, written: h = [], problems: g } = o, v = (o.later ?? []).map((e) => Pe(e, A)), y = v.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, b = f !== void 0 || v.length > 0, T = Un({
 		...o,
-		[u(f)]: void 0
+		later: v
+	}), E = {
+		...s,
+		[l(r)]: void 0
 	}, D = {
-		branch: T(v, o),
-		only: T(r, o) ?? [],
-		marker: Et(`lokaform:pull:${Vn(e, E, c, n).scope.inputs}`),
-		labels: T(s, o) ?? s.default,
-		reviewers: T(w, o) ?? w.default,
-		assignees: T(C, o) ?? C.default,
-		draft: T(d, o) ?? d.default,
-		autoMerge: T(i, o) ?? i.default,
-		written: g,
-		configFile: vt(o, n),
-		isComplete: !ee(_),
-		title: N(T(p, o) ?? S.title),
-		body: (e, t) => t ? B([S.body(e - we.length - 2), we]) : S.body(e),
-		trailer: x ? ht(h) : ""
-	}, O = e && x && !l.aborted ? await gn(e, {
+		branch: C(_, s),
+		only: C(x, s) ?? [],
+		marker: Dt(`lokaform:pull:${Vn(e, E, c, n).scope.inputs}`),
+		labels: C(m, s) ?? m.default,
+		reviewers: C(w, s) ?? w.default,
+		assignees: C(a, s) ?? a.default,
+		draft: C(u, s) ?? u.default,
+		autoMerge: C(S, s) ?? S.default,
+		written: h,
+		configFile: it(s, n),
+		isComplete: !ee(g),
+		title: A(C(i, s) ?? T.title),
+		body: (e, t) => t ? B([T.body(e - De.length - 2), De]) : T.body(e),
+		trailer: b ? lt(p) : ""
+	}, O = e && b && !d.aborted ? await _n(e, {
 		githubToken: t,
-		signal: l
-	}, n.displayRoot, D) : { problems: [] }, k = (e) => x ? String(e) : "";
-	rn({
-		summary: S.title,
-		"has-changes": k(g.length > 0),
-		conflicts: k(b),
+		signal: d
+	}, n.displayRoot, D) : { problems: [] }, k = (e) => b ? String(e) : "";
+	an({
+		summary: T.title,
+		"has-changes": k(h.length > 0),
+		conflicts: k(y),
 		"pull-request-number": O.pull ? String(O.pull.number) : "",
 		"pull-request-url": O.pull?.html_url ?? ""
-	}), O.pull && R([`Pull request: ${O.pull.html_url}`]);
+	}), O.pull && P([`Pull request: ${O.pull.html_url}`]);
 	let te = Un({
-		...a,
-		later: y,
-		problems: [..._, ...O.problems]
+		...o,
+		later: v,
+		problems: [...g, ...O.problems]
 	}).summary;
-	return await on(xt`${te}\n`), O.problems.map((e) => ({
+	return await sn(St`${te}\n`), O.problems.map((e) => ({
 		...e,
-		message: N(e.message)
+		message: A(e.message)
 	}));
 }
 function Un({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: wt - 1,
-		measure: Ct,
+		limit: Tt - 1,
+		measure: wt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => xt``,
-		summary: _e(n, r)
+		body: () => St``,
+		summary: ve(n, r)
 	};
 	if (e) {
-		let t = (t) => Se(e, t), i = B([t(Tt), _e(n, r)]);
+		let t = (t) => Te(e, t), i = B([t(Et), ve(n, r)]);
 		return {
-			title: Dt(e),
+			title: Ot(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: _t(t ?? []),
-		body: (e) => ve(t ?? [], {
+		title: bt(t ?? []),
+		body: (e) => be(t ?? [], {
 			limit: e,
-			measure: St,
+			measure: Ct,
 			overflow: "the diff has them all"
 		}),
-		summary: ve(t ?? [], {
+		summary: be(t ?? [], {
 			...r,
 			problems: n
 		})
@@ -1149,31 +1137,31 @@ function Un({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: Wn, stderr: Gn } = process;
 async function Kn(e) {
-	m(Wn, Gn);
+	h(Wn, Gn);
 	let t = await qn(e).catch((e) => {
-		let t = Be(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return pe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = rt(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await b(t, Wn, Gn);
 }
 async function qn(e) {
-	let [t, r] = [L("token"), L("github-token")];
-	I([t, r].map(o));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: s, problems: c } = y((e) => L(e), e, i), l = n($);
-	l.state === "unavailable" && c.push(h("bad-setting", l.message, { severity: "warning" }));
+	let [t, r] = [F("token"), F("github-token")];
+	I([t, r].map(p));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = y((e) => F(e), e, i), l = n($);
+	l.state === "unavailable" && s.push(c("bad-setting", l.message, { severity: "warning" }));
 	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: V(u, L("working-directory")),
+		working: V(u, F("working-directory")),
 		displayRoot: u,
 		confined: {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? kt($.RUNNER_TEMP, je) : void 0, p = await Cn({
+	}, f = $.RUNNER_TEMP ? At($.RUNNER_TEMP, $e) : void 0, m = await wn({
 		folders: d,
 		environment: $,
 		token: t || void 0,
 		backupDir: f
-	}, r, c);
-	return (a ?? g).run(s, p);
+	}, r, s);
+	return (a ?? g).run(o, m);
 }
 export { Kn as t };

@@ -1,5 +1,5 @@
-import { At as e, Dt as t, Jn as n, Ot as r, Sr as i, Wr as a, _ as o, a as s, br as c, ft as l, ii as u, kt as d, o as f, r as p, ri as m, vn as h } from "./engine.js";
-import { A as g, L as _, Ot as v, Sr as y, Tt as b, hr as x, r as S, vr as C, xt as w, yt as T } from "./start.js";
+import { Dt as e, Et as t, Hr as n, Kn as r, Ot as i, Tt as a, _ as o, a as s, br as c, dt as l, gn as u, ni as d, o as f, r as p, ti as m, vr as h } from "./engine.js";
+import { Cr as g, Et as _, R as v, St as y, bt as b, gr as x, j as S, kt as C, r as w, yr as T } from "./start.js";
 import { d as E, f as D, u as O, v as k } from "./client.js";
 import { m as A } from "./project.js";
 import { dirname as j, resolve as M } from "node:path";
@@ -14,34 +14,34 @@ function N(e) {
 		events: O(a, D) ?? []
 	};
 }
-const P = b("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
-async function F(e, n) {
+const P = _("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
+async function F(n, r) {
 	try {
 		let i = [];
-		for await (let t of e.allWebhooks(h(n.projectId))) i.push(N(t));
-		n.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : _(e)));
-		let { which: a, usable: s } = n, c = o(a, s);
-		n.onSecrets(d(c.variables));
-		let l = c.issues.length > 0 ? a : r(a, c.variables), u = i.filter(({ webhook_id: e, url: n }) => e === a || t(n, a) || t(n, l)), [f, ...p] = u;
-		if (!f) return w(L(i));
-		if (p.length > 0) return w(R(u));
-		let { webhook_id: m, secret: g } = f;
-		if (!n.rotate) return g === void 0 ? w(P) : v({
-			webhookId: m,
+		for await (let e of n.allWebhooks(u(r.projectId))) i.push(N(e));
+		r.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : v(e)));
+		let { which: s, usable: c } = r, l = o(s, c);
+		r.onSecrets(e(l.variables));
+		let d = l.issues.length > 0 ? s : t(s, l.variables), f = i.filter(({ webhook_id: e, url: t }) => e === s || a(t, s) || a(t, d)), [p, ...m] = f;
+		if (!p) return y(L(i));
+		if (m.length > 0) return y(R(f));
+		let { webhook_id: h, secret: g } = p;
+		if (!r.rotate) return g === void 0 ? y(P) : C({
+			webhookId: h,
 			secret: g,
 			rotated: !1
 		});
-		let y = await n.checkWrite();
-		if (y) return w(y);
-		let b = await I(e, h(n.projectId), f);
-		return n.onSecrets([_(b)]), v({
-			webhookId: m,
+		let _ = await r.checkWrite();
+		if (_) return y(_);
+		let b = await I(n, u(r.projectId), p);
+		return r.onSecrets([v(b)]), C({
+			webhookId: h,
 			secret: b,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof k)) throw e;
-		return w(b("api-error", e.message, { scope: "project" }));
+		return y(_("api-error", e.message, { scope: "project" }));
 	}
 }
 async function I(e, t, { webhook_id: n, secret: r }) {
@@ -54,48 +54,48 @@ async function I(e, t, { webhook_id: n, secret: r }) {
 		return a.secret;
 	}
 }
-function L(t) {
-	let n = t.map(({ webhook_id: t, url: n }) => `${t} (${e(n)})`).join(", "), r = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks."}`;
-	return b("stale-id", r, { scope: "project" });
+function L(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${i(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	return _("stale-id", n, { scope: "project" });
 }
 function R(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return b("ambiguous-webhook", n, { scope: "project" });
+	return _("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function z(e, t) {
 	let { settings: n, problems: r } = await l("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = T(t.problems) ? { problems: r } : await B(e, n, r, t);
+	let i = b(t.problems) ? { problems: r } : await B(e, n, r, t);
 	return t.showProblems([...t.problems, ..."problems" in i ? i.problems : []]), "problems" in i ? 1 : (t.print(i.done), 0);
 }
-async function B(e, t, n, r) {
-	let { folders: o } = r.sources, l = S(y, e), d = S(C, e), [h, ..._] = t.projects, v = [
-		l === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		d === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		_.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [b("bad-setting", e)]), w = [...n, ...v];
-	if (!h || l === void 0 || d === void 0 || T(w)) return { problems: w };
+async function B(e, t, r, i) {
+	let { folders: a } = i.sources, o = w(g, e), l = w(T, e), [u, ...v] = t.projects, y = [
+		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
+		l === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+		v.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+	].flatMap((e) => e === !1 ? [] : [_("bad-setting", e)]), C = [...r, ...y];
+	if (!u || o === void 0 || l === void 0 || b(C)) return { problems: C };
 	let E = {
 		option: "secrets-file",
-		path: M(o.working, d),
+		path: M(a.working, l),
 		is: "file"
-	}, D = await p([E], await V(t, o), o);
-	if (D.size > 0) return { problems: [...w, ...D.values()] };
-	let O = S(x, e) ?? !1, { permission: k } = r.context(t, new f(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, r) : void 0);
-	if (N) return { problems: [...w, N] };
-	let P = A(h, { apiUrl: t.apiUrl });
+	}, D = await p([E], await V(t, a), a);
+	if (D.size > 0) return { problems: [...C, ...D.values()] };
+	let O = w(x, e) ?? !1, { permission: k } = i.context(t, new f(), e), N = H((O ? await k?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (O ? await U(t, i) : void 0);
+	if (N) return { problems: [...C, N] };
+	let P = A(u, { apiUrl: t.apiUrl });
 	if (!P.ok) return { problems: [P.problem] };
 	let I = await F(P.value, {
-		projectId: h.id,
-		which: l,
+		projectId: u.id,
+		which: o,
 		usable: t.usable,
 		rotate: O,
 		checkWrite: async () => H(await k?.toWrite()),
-		onSecrets: (e) => r.hide(e)
+		onSecrets: (e) => i.hide(e)
 	});
 	if (!I.ok) return { problems: [I.problem] };
-	let L = await s(E, `${I.value.secret}\n`, o, 384);
+	let L = await s(E, `${I.value.secret}\n`, a, 384);
 	if (L) {
 		let e = I.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [{
@@ -103,17 +103,17 @@ async function B(e, t, n, r) {
 			message: `${L.message}${e}`
 		}] };
 	}
-	let { rotated: R, webhookId: z } = I.value, { environment: B } = r.sources, W = o.confined ? void 0 : await u(await m(j(E.path)), void 0), G = [
+	let { rotated: R, webhookId: z } = I.value, { environment: B } = i.sources, W = a.confined ? void 0 : await d(await m(j(E.path)), void 0), G = [
 		"check-ignore",
 		"--quiet",
 		E.path
-	], K = W && !await i(W, G, {
+	], K = W && !await c(W, G, {
 		environment: B,
-		signal: a
-	}).catch(c);
-	return { done: `The ${R ? "new " : ""}secret of webhook ${g(z)} is in ${g(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
+		signal: n
+	}).catch(h);
+	return { done: `The ${R ? "new " : ""}secret of webhook ${S(z)} is in ${S(E.path)}.${K ? " This file is in a git repository that does not ignore it: do not commit it." : ""}` };
 }
-async function V({ kinds: e, projects: t, others: r, configFile: i }, { working: o }) {
+async function V({ kinds: e, projects: t, others: i, configFile: a }, { working: o }) {
 	let s = [
 		{
 			kinds: e,
@@ -122,17 +122,18 @@ async function V({ kinds: e, projects: t, others: r, configFile: i }, { working:
 			folder: o
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
-		...r
+		...i
 	];
-	return [i, ...await n(s, a)];
+	return [a, ...await r(s, n)];
 }
 function H(e) {
+	let t = `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e?.message}`;
 	return e && {
 		...e,
-		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
+		message: t
 	};
 }
 async function U(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new f()))) return b("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new f()))) return _("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { z as runWebhookSecret };

@@ -1,6 +1,6 @@
-import { An as e, On as t, er as n, kn as r, lr as i, rr as a, sr as o, tr as s } from "./engine.js";
+import { $n as e, Dn as t, En as n, On as r, Qn as i, ar as a, sr as o, tr as s } from "./engine.js";
 import { C as c } from "./wire.js";
-import { A as l, k as u } from "./start.js";
+import { A as l, j as u } from "./start.js";
 // src/report/view/writtenFiles.ts
 function d(e, t) {
 	let { variables: n, repeated: r, flags: i } = e, a = f(e, t);
@@ -11,42 +11,42 @@ function d(e, t) {
 		i.length > 0 && "To leave out the options for manifests, name the manifests in lokaform.yaml."
 	])];
 }
-function f(e, t) {
-	let { manifests: r, variables: i, languages: o, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = r.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${h} ${l(n)}: ${s(r, m(e))}`, ...t ? [
+function f(t, n) {
+	let { manifests: r, variables: a, languages: o, otherLanguages: d, unasked: f, foreign: p } = t, h = n ? "Would write" : "Wrote", g = r.flatMap(({ kind: t, path: r, entries: i, text: a }) => [`${h} ${u(r)}: ${e(i, m(t))}`, ...n ? [
 		"",
-		...u(i.trimEnd()).split("\n"),
+		...l(a.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${s(n, e)}`);
+	] : []]), _ = f.map(({ kind: t, field: n, count: r }) => `${n} of ${e(r, t)}`);
 	return [...g, ...c([
-		i && `${h} ${l(i.path)}: ${n(i.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
-		o.length > 0 && d.length > 0 && `Texts are in ${o.map(l).join(", ")}. The project also has ${d.map(l).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${a(p.map(l), 3)}.`,
+		a && `${h} ${u(a.path)}: ${i(a.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		o.length > 0 && d.length > 0 && `Texts are in ${o.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${s(p.map(u), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
 function p(e) {
-	return l(o(e));
+	return u(a(e));
 }
 function m(e) {
-	return i().find((t) => t.plural === e)?.name ?? e;
+	return o().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
-	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: s, texts: u, mentioned: d } = e, m = [
+	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: s, texts: l, mentioned: d } = e, m = [
 		...t ? f(t, !1) : [],
-		...n.map((e) => `Wrote ${l(e)}`),
-		...r.map((e) => `Kept: ${l(e)} (there already)`),
+		...n.map((e) => `Wrote ${u(e)}`),
+		...r.map((e) => `Kept: ${u(e)} (there already)`),
 		...c([
-			u.length > 0 && "lokaform.yaml reads the texts of the app from these files:",
-			...u.map((e) => `  ${l(e)}`),
+			l.length > 0 && "lokaform.yaml reads the texts of the app from these files:",
+			...l.map((e) => `  ${u(e)}`),
 			d.length > 0 && "These files may contain texts of the app, too. To use them in place of keys.yaml, remove lokaform.yaml and keys.yaml, and run lokaform init --texts all:",
-			...d.map((e) => `  ${l(e)}`)
+			...d.map((e) => `  ${u(e)}`)
 		])
 	];
 	if (!t && n.length === 0) return [...m, "Nothing was written: all files are there already."];
 	let h = t?.variables, g = i.length > 0, _ = c([
 		s && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
 		h && `Load the variables: set -a; . ${p(`./${h.path}`)}; set +a`,
-		u.length > 0 ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
+		l.length > 0 ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		g && "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
 		g && a.length > 0 && `Add each variable as a secret with its name, ${a.join(", ")}${h ? `: gh secret set --env-file ${p(h.path)}` : "."}`,
 		g && o === void 0 && "Replace @v1 in the workflows with the full SHA of a commit of Lokaform: the tag v1 does not exist yet.",
@@ -61,15 +61,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = e(r`What happens next:`);
+const g = r(t`What happens next:`);
 function _({ manifests: e }) {
-	return `Translations from Lokalise: ${n(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${i(e.length, "new manifest")}`;
 }
-const v = r`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = r`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${t("-")} is the text that the manifest had, and the line with ${t("+")} replaces it.`, b = r`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function x(e) {
-	let [i, ...a] = e.slice(0, 20).map(({ path: e, kind: n = "", entries: i }) => i === void 0 ? t(e, 200) : r`${t(e, 200)} (${s(i, m(n))})`);
-	if (!i) return [];
-	let o = e.length - 20, c = o > 0 ? r` and ${n(o, "more file")}` : [], l = a.reduce((e, t) => r`${e}, ${t}`, i);
-	return r`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+const v = t`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = t`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${n("-")} is the text that the manifest had, and the line with ${n("+")} replaces it.`, b = t`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function x(r) {
+	let [a, ...o] = r.slice(0, 20).map(({ path: r, kind: i = "", entries: a }) => a === void 0 ? n(r, 200) : t`${n(r, 200)} (${e(a, m(i))})`);
+	if (!a) return [];
+	let s = r.length - 20, c = s > 0 ? t` and ${i(s, "more file")}` : [], l = o.reduce((e, n) => t`${e}, ${n}`, a);
+	return t`${r.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

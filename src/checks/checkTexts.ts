@@ -224,11 +224,10 @@ function differenceWords(
 ): [string, string][] {
   const own = form[where];
   if (own === other || (own === "" && /^ +$/.test(other) && WITHOUT_BLANKS.test(form.text))) return [];
-  if (other === "") return [[`${where}s with ${blankWords(own)}`, "Remove it."]];
-  const isBlock = where === "end" && blankWords(other) === "a line break";
-  const fix = isBlock
-    ? "Add it, or remove it there: a YAML block after | has one, and after |- none."
-    : "Add it.";
+  const isBlock = where === "end" && blankWords(own + other) === "a line break";
+  const block = isBlock ? ": a YAML block after | has one, and after |- none." : ".";
+  if (other === "") return [[`${where}s with ${blankWords(own)}`, `Remove it${block}`]];
+  const fix = isBlock ? `Add it, or remove it there${block}` : "Add it.";
   if (own === "") return [[`does not ${where} with ${blankWords(other)}`, fix]];
   return [[`${where}s with other blanks or line breaks`, "Use the same in both."]];
 }

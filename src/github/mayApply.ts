@@ -43,11 +43,11 @@ export async function checkMayApply(
       "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.",
     );
   const branch = branchOf(context);
-  if (branch === undefined) return [wrongRef(context.ref, undefined)];
+  if (branch === undefined) return [wrongRef(context, undefined)];
   return askGitHub(context, branch, request, async (github) => {
     if (!request.applyFrom.some((pattern) => matchesPath(branch, pattern))) {
       const main = await defaultBranch(github);
-      if (branch !== main) return [wrongRef(context.ref, main)];
+      if (branch !== main) return [wrongRef(context, main)];
     }
     return (await checkSource(github, branch, request.source, "all")).map(remarkProblem);
   });
@@ -59,7 +59,7 @@ export async function checkStillHead(
   access: GitHubAccess,
 ): Promise<Problem | undefined> {
   const branch = context && branchOf(context);
-  if (!context || branch === undefined) return wrongRef(context?.ref ?? "", undefined);
+  if (!context || branch === undefined) return wrongRef(context, undefined);
   const [stale] = await askGitHub(context, branch, access, async (github) => {
     const newer = await findNewerHead(github, branch);
     return newer ? [remarkProblem(newer)] : [];
@@ -189,9 +189,10 @@ function short(sha: string): string {
   return sha.slice(0, 7);
 }
 
-function wrongRef(ref: string, main: string | undefined): Problem {
+function wrongRef(context: WorkflowContext | undefined, main: string | undefined): Problem {
+  const { ref = "", event } = context ?? {};
   const usual = main === undefined ? "the default branch" : `the default branch (${main})`;
-  const message = `This step applies on ${usual}, but this run is for ${ref || "no ref"}. Nothing was sent. Remove the branch from the push of this workflow, or add it to the input apply-from.`;
+  const message = `This step applies on ${usual}, but this run is for ${ref || "no ref"}. Nothing was sent. ${event === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
   return problem("wrong-ref", message);
 }
 

@@ -43,6 +43,7 @@ import {
 } from "../report/text/reportText.ts";
 import { pullTitle } from "../report/view/summaries.ts";
 import type { LinkTo } from "../report/view/view.ts";
+import { firstNames } from "../report/view/words.ts";
 import { firstPullTitle } from "../report/view/writtenFiles.ts";
 import { redactedPull, withoutTexts } from "../report/withoutTexts.ts";
 import type { Cancellation } from "../run/cancellation.ts";
@@ -141,7 +142,7 @@ export async function openWorkflow(
 
 /** What a workflow probably wants to be elsewhere, at its line. */
 async function unseenResults(
-  { combines, command, publish, report: files }: Settings,
+  { combines, command, publish, report: reports, configFile }: Settings,
   { selected, projects, manifests }: Report,
   { github, targets, sources }: Workflow,
 ): Promise<Problem[]> {
@@ -149,7 +150,7 @@ async function unseenResults(
   const { event, pullRequest } = github ?? {};
   const isPlan = command === "plan" && !combines;
   const isAlone =
-    isPlan && pullRequest && publish && files.some((file) => file.endsWith(".json")) && selected;
+    isPlan && pullRequest && publish && reports.some((file) => file.endsWith(".json")) && selected;
   const isHidden = !publish && !combines && (command === "plan" ? pullRequest : command === "drift");
   const isPlanned = isPlan && projects.some(({ plan }) => plan && plan.changes.length > 0);
   const isPush = isPlanned && event === "push" && github && branchOf(github) !== undefined;
@@ -159,9 +160,11 @@ async function unseenResults(
     isHidden && workflowWith("report", folders.displayRoot),
   ]);
   const applies = `.github/workflows/${apply}`;
-  const out = apply && !isPush && (await leftOutByPaths(folders.displayRoot, applies, manifests));
+  const settings = (await isFile(configFile, {})) ? [pathShown(configFile, folders)] : [];
+  const files = [...manifests, ...settings];
+  const out = apply && !isPush && (await leftOutByPaths(folders.displayRoot, applies, files));
   if (out) {
-    const message = `A push that changes only ${out.left} does not start this workflow, which applies, because paths leaves the file out. Add it.`;
+    const message = `A push that changes only ${firstNames(out.left, 3)} does not start this workflow, which applies, because paths leaves that out. Add it.`;
     return [problem("bad-setting", message, { severity: "warning", scope: "change", place: out.place })];
   }
   const cases = [

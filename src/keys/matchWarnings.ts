@@ -66,7 +66,7 @@ function unknownFormerNames(
     const [swapped] = former.flatMap((name) => freshByName.get(name) ?? []);
     const [own] = entryLive && swapped ? assignedNames(entryLive) : [];
     if (swapped && own !== undefined && distinctNames(values.key_name).includes(own)) {
-      const message = `The former name is that of a new key, ${namedAt([swapped], "key_name")}, and the project has a key "${own}". If "${own}" was renamed, swap the two names. Otherwise, remove previously.`;
+      const message = `The former name is that of a new key, ${namedAt([swapped], "key_name")}, and the project has a key "${own}". If the rename is done, delete the entry of the former name. If "${own}" was renamed, swap the two names. Otherwise, remove previously.`;
       return [entryProblem(keyTraits, entry, "unknown-previously", message, at)];
     }
     if (entryLive || former.some((name) => names.has(name))) return [];

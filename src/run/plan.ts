@@ -6,6 +6,7 @@ import { repositoryOf } from "../files/git.ts";
 import type { Folders } from "../files/paths.ts";
 import { findNotMatched, findOtherLanguages } from "../files/undeclaredFiles.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
+import type { AnyKind } from "../kinds/kind.ts";
 import { entryProblem, readEarlierEntries } from "../kinds/read.ts";
 import { isHidden, kindOf } from "../kinds/registry.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
@@ -236,7 +237,10 @@ function withoutChanges(history: FileHistory): FileHistory {
 
 const MAX_NAMED = 5;
 
-/** A warning if the checked-out branch lacks commits of its upstream: an apply may then write older texts back. */
+/**
+ * A warning if the checked-out branch lacks commits of its upstream: an apply may then write older texts back. It is an error if it
+ * would remove what they declare.
+ */
 async function upstreamProblems(
   { changes, kept }: Plan,
   kinds: PlannedChanges["kinds"],
@@ -246,12 +250,20 @@ async function upstreamProblems(
   const upstream = differs ? await history.upstream?.(manifests) : undefined;
   if (!upstream) return [];
   const { name, ahead, texts } = upstream;
+  const read = (kind: AnyKind, which: "text" | "before") =>
+    texts.flatMap((one) =>
+      readEarlierEntries(kind, { path: one.path, now: one.path }, one[which], textFiles, usable),
+    );
+  const removed = kinds.flatMap(({ kind }) => {
+    const names = new Set(read(kind, "text").flatMap(({ values }) => textsIn(kind.identity(values))));
+    const destroyed = changes.filter((one) => one.action === "destroy" && one.kind === kind.name);
+    return destroyed.flatMap(({ label }) => (names.has(label) ? [label] : []));
+  });
   const back = kinds.flatMap(({ kind, matching: { matches } }) => {
-    const read = (which: "text" | "before") =>
-      texts.flatMap((one) =>
-        readEarlierEntries(kind, { path: one.path, now: one.path }, one[which], textFiles, usable),
-      );
-    const [entries, old] = [earlierEntries(kind, read("text")), earlierEntries(kind, read("before"))];
+    const [entries, old] = [
+      earlierEntries(kind, read(kind, "text")),
+      earlierEntries(kind, read(kind, "before")),
+    ];
     const entryOf = new Map(matches.map(({ declared }) => [kind.label(declared.values), declared]));
     return changes.flatMap((change) => {
       const entry = change.kind === kind.name ? entryOf.get(change.label) : undefined;
@@ -268,11 +280,14 @@ async function upstreamProblems(
     });
   });
   const texted =
-    back.length === 0
-      ? "Newer declarations there are not applied."
-      : `This apply would take ${counted(back.length, "text")} of ${name} back: ${firstNames(back, MAX_NAMED)}.`;
+    removed.length > 0
+      ? `This apply would remove what ${name} declares: ${firstNames(removed, MAX_NAMED)}.`
+      : back.length === 0
+        ? "Newer declarations there are not applied."
+        : `This apply would take ${counted(back.length, "text")} of ${name} back: ${firstNames(back, MAX_NAMED)}.`;
   const message = `The checked-out branch lacks ${counted(ahead, "commit")} of ${name}. ${texted} To apply the newest files, run git pull first.`;
-  return [problem("behind-upstream", message, { severity: "warning", scope: "project" })];
+  const severity = removed.length > 0 ? "error" : "warning";
+  return [problem("behind-upstream", message, { severity, scope: "project" })];
 }
 
 /** Applies of the default branch change back what only another branch has. */

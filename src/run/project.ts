@@ -131,7 +131,8 @@ async function planAndApply(
     ...(notApplied.length > 0 && { results: notApplied }),
   };
   const goOn = await context.onPlan(shown);
-  if (settings.command === "plan" || refusals.length > 0 || anyError(advice)) return shown;
+  const isBehind = problems.some(({ code, severity }) => code === "behind-upstream" && severity === "error");
+  if (settings.command === "plan" || refusals.length > 0 || isBehind || anyError(advice)) return shown;
   return goOn ? applyPlan(writing, plan, shown, read, settings, context) : notAgreed(shown, context);
 }
 

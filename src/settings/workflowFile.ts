@@ -37,7 +37,7 @@ export async function findWorkflowLine(
   const top = lines.indexOf("jobs:");
   const found = lines.flatMap((line, index) => {
     const isInJob = index > start && (end < 0 || index < end);
-    const [whole, found = ""] = ((isInJob || index < top) && pattern.exec(line)) || [];
+    const [whole, found = ""] = ((isInJob || index < top) && !/^\s*#/.test(line) && pattern.exec(line)) || [];
     return whole === undefined ? [] : [{ line: index + 1, found, isInJob }];
   });
   const inJob = found.filter((one) => one.isInJob);
@@ -64,7 +64,8 @@ export function withWorkflowLines(
   const lineOf = async (pattern: RegExp) =>
     workspace === undefined ? undefined : (await findWorkflowLine(environment, workspace, pattern))?.place;
   const located = problems.map(async (one) => {
-    const [, variable] = (one.code === "unset-variable" && /\$\{(\w+)\} is not set/.exec(one.message)) || [];
+    const [, variable, how] =
+      (one.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(one.message)) || [];
     const [, name = variable] = NAMED.exec(one.message) ?? [];
     const place = name && (await lineOf(new RegExp(`(?:^|[\\s{,])["']?${name}s?["']?:`)));
     const isStep = variable !== undefined || one.message.startsWith("This step ");
@@ -72,7 +73,9 @@ export function withWorkflowLines(
     if (!at) return one;
     const where = `${at.file}:${at.line}`;
     const set = place
-      ? `${where} has it, but it counts only under env of this step, of its job or of the workflow.`
+      ? how === "empty"
+        ? `The secret or variable of ${where} does not exist, or is empty.`
+        : `${where} has it, but it counts only under env of this step, of its job or of the workflow.`
       : `This step is at ${where}.`;
     if (variable !== undefined) return { ...one, message: `${one.message} ${set}` };
     return one.place ? { ...one, message: `${one.message} See ${where}.` } : { ...one, place: at };
@@ -80,12 +83,12 @@ export function withWorkflowLines(
   return Promise.all(located);
 }
 
-/** The first of these files for which a push does not start the workflow, and where its `paths` leave it out. */
+/** Those of these files for which a push does not start the workflow, and where its `paths` leave them out. */
 export async function leftOutByPaths(
   workspace: string,
   workflow: string,
   files: readonly string[],
-): Promise<{ place: Place; left: string } | undefined> {
+): Promise<{ place: Place; left: string[] } | undefined> {
   const yaml = parseYaml(workflow, await readFile(resolve(workspace, workflow), "utf8").catch(() => ""));
   const at = ["on", "push", "paths"];
   const paths = at.reduce<unknown>((value, name) => (isMapping(value) ? value[name] : undefined), yaml.value);
@@ -94,6 +97,6 @@ export async function leftOutByPaths(
   const matches = (glob: string, file: string) =>
     pathPatterns(glob.replace(/^!/, "")).some((one) => matchPath(one, file, true));
   const last = (file: string) => globs.findLast((glob) => matches(glob, file));
-  const left = files.find((file) => last(file)?.startsWith("!") ?? true);
-  return left === undefined ? undefined : { place: placeAt(yaml.file, yaml.span, at), left };
+  const left = files.filter((file) => last(file)?.startsWith("!") ?? true);
+  return left.length === 0 ? undefined : { place: placeAt(yaml.file, yaml.span, at), left };
 }

@@ -358,7 +358,9 @@ function indentedBy(name: string): string {
 function unknown(name: string, path: Path, source: Source): Problem {
   const place = namePlaceAt(source.file, source.span, [...path, name]);
   const known = [...source.members.keys()];
-  const within = known.find((one) => source.members.get(one)?.expects.includes(` ${name}:`)) ?? "";
+  // Any code of a language is meant like that of the example.
+  const inside = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(name) ? "en" : name;
+  const within = known.find((one) => source.members.get(one)?.expects.includes(` ${inside}:`)) ?? "";
   const guess =
     indentedBy(name) || expectation([within, name], source) || didYouMean(meant(name, known) ?? name, known);
   let message = `Unknown field "${name}" in ${source.thing}.${source.elsewhere?.(name) || guess || ` The fields are ${known.join(", ")}.`}`;

@@ -339,6 +339,25 @@ test.for([
   }),
 );
 
+test("an apply does not remove a key that the upstream declares", () =>
+  inRepository(
+    live({ text: "Title", day: 1 }),
+    async (folder) => {
+      const other = "keys:\n  - key_name: cart.other\n    platforms: [web]\n";
+      commits(folder, [[1, "Title"]], () => other);
+      folder.git(2, "checkout", "-qb", "upstream");
+      commits(folder, [[2, "Title"]]);
+      folder.git(3, "checkout", "-q", "-");
+      folder.git(3, "branch", "-q", "--set-upstream-to", "upstream");
+      const { code, lines } = await folder.run("apply --yes");
+      expect(lines.join(" ")).toContain(
+        "error: The checked-out branch lacks 1 commit of upstream. This apply would remove what upstream declares: cart.title.",
+      );
+      expect([code, stored(folder)]).toEqual([1, "Title"]);
+    },
+    "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n",
+  ));
+
 test("an own commit takes no text back that the upstream did not change", () =>
   inRepository(live({ text: "Newer", by: OURS, day: 1 }), async (folder) => {
     commits(folder, [[1, "Newer"]]);

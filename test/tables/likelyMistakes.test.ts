@@ -400,19 +400,29 @@ test("a variable that is not set names the line that sets it elsewhere, or the s
       "env: { HOOK: x }",
       `${file}:9 has it, but it counts only under env of this step, of its job or of the workflow.`,
     ],
-    ["env: { OTHER: x }", `This step is at ${file}:8.`],
+    ["# HOOK: x\n    env: { OTHER: x }", `This step is at ${file}:8.`],
   ]) {
     writeFileSync(join(root, file), WORKFLOW.replace("with:\n      token", `${env}\n    with:\n      token`));
     const [said] = await withWorkflowLines([unset], OF_WORKFLOW, root);
     expect(said?.message).toBe(`${unset.message} ${line}`);
   }
   expect(await withWorkflowLines([unset], OF_WORKFLOW, undefined)).toEqual([unset]);
+  writeFileSync(
+    join(root, file),
+    WORKFLOW.replace("with:\n      token", "env: { HOOK: x }\n    with:\n      token"),
+  );
+  const [empty] = await withWorkflowLines(
+    [problem("unset-variable", "${HOOK} is empty.")],
+    OF_WORKFLOW,
+    root,
+  );
+  expect(empty?.message).toContain(`The secret or variable of ${file}:9 does not exist, or is empty.`);
   rmSync(root, { recursive: true });
 });
 
 test.each([
-  ['["web/**", "lokaform.yaml"]', "app/strings.xml"],
-  ['["**", "!web/*.yaml"]', "web/keys.yaml"],
+  ['["web/**", "lokaform.yaml"]', ["app/strings.xml"]],
+  ['["**", "!web/*.yaml"]', ["web/keys.yaml"]],
   ['["**"]', undefined],
   ['["app/*.xml", "web/**.yaml"]', undefined],
 ])("paths of a workflow that leave a file out: %s", async (paths, left) => {

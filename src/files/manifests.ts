@@ -111,13 +111,7 @@ export async function leftOutManifests(
   { folders, ...options }: GitOptions & { folders: Folders },
 ): Promise<Problem[]> {
   const all = projects.flatMap(({ manifests }) => manifests ?? []);
-  const named = all.flatMap(({ globs, texts, folder }) => [
-    resolve(folder, "lokaform.yaml"),
-    ...Object.values(globs).flatMap(
-      (one) => one?.patterns.map(({ text }) => resolve(one.folder, text)) ?? [],
-    ),
-    ...texts.map((row) => resolve(row.folder, row.files)),
-  ]);
+  const named = all.map(({ folder }) => resolve(folder, "lokaform.yaml"));
   const found: string[] = [];
   for (const { root } of await byRepository(named, folders.displayRoot, folders.confined?.workspace)) {
     if (root === undefined) continue;

@@ -159,15 +159,11 @@ async function unseenResults(
     (isPush || (isPlan && pullRequest)) && workflowWith("apply", folders.displayRoot),
     isHidden && workflowWith("report", folders.displayRoot),
   ]);
-  const applies = `.github/workflows/${apply}`;
   const settings = (await isFile(configFile, {})) ? [pathShown(configFile, folders)] : [];
   const files = [...manifests, ...settings];
-  const out = apply && !isPush && (await leftOutByPaths(folders.displayRoot, applies, files));
-  if (out) {
-    const message = `A push that changes only ${firstNames(out.left, 3)} does not start this workflow, which applies, because paths leaves that out. Add it.`;
-    return [problem("bad-setting", message, { severity: "warning", scope: "change", place: out.place })];
-  }
+  const out = !isPush && apply && (await leftOutByPaths(folders.displayRoot, apply, files));
   const cases = [
+    [out, "bad-setting", out && NOT_STARTED(firstNames(out.left, 3))],
     [isBehind, "wrong-checkout", HEAD_ONLY],
     [isHidden && report === undefined, "bad-setting", NO_REPORT],
     [isPush && apply === undefined, "bad-setting", NO_APPLY],
@@ -175,8 +171,12 @@ async function unseenResults(
     [isAlone, "bad-setting", ALONE],
   ] as const;
   const [, code, message] = cases.find(([isSo]) => isSo) ?? [];
-  return code ? [problem(code, message, { severity: "warning", scope: "change" })] : [];
+  const place = out && { place: out.place };
+  return message ? [problem(code, message, { severity: "warning", scope: "change", ...place })] : [];
 }
+
+const NOT_STARTED = (files: string) =>
+  `A push that changes only ${files} does not start this workflow, which applies, because paths leaves that out. Add it.`;
 
 const HEAD_ONLY =
   "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.";

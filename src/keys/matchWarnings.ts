@@ -9,7 +9,7 @@ import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
 import type { Change } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
-import { textsIn } from "../plan/declaredContents.ts";
+import { partsOf, textsIn } from "../plan/declaredContents.ts";
 import { isEmpty } from "../plan/loss.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
@@ -189,10 +189,7 @@ function losesLineBreaks(before: Json = "", after: Json = ""): boolean {
   return live.split("\n").length > now.split("\n").length && kept * 4 >= words.length * 3;
 }
 
-/** Fewer equal texts can be meant. */
-const MIN_COPIED = 3;
-
-/** Texts of a language that become those of the base language: its file was probably copied. */
+/** At least three texts of a language that become those of the base language: its file was probably copied. */
 function copiedHints(changes: readonly Change[], live: readonly LiveKey[], base: string): Problem[] {
   const byId = new Map(live.map((key) => [key.key_id, key]));
   const copied = changes.flatMap((change) => {
@@ -209,7 +206,7 @@ function copiedHints(changes: readonly Change[], live: readonly LiveKey[], base:
   return [...groups.values()].flatMap(([{ part, place }, ...others]) => {
     const message = `This and ${others.length} more ${part} texts of the file become the ${base} texts of their keys. If the ${base} file was copied over it, restore the file.`;
     const at = place && { place, severity: "warning" as const, scope: "change" as const };
-    return at && others.length + 1 >= MIN_COPIED ? [problem("wrong-value", message, at)] : [];
+    return at && others.length > 1 ? [problem("wrong-value", message, at)] : [];
   });
 }
 
@@ -322,8 +319,7 @@ function pluralHints(created: readonly Created[]): Problem[] {
 
 /** A new key with a text where the files of other languages in its row have a group of texts. */
 function groupHints(created: readonly Created[], declared: readonly DeclaredKey[]): Problem[] {
-  const originsOf = ({ parts, from }: DeclaredKey) =>
-    parts?.flatMap((part) => part.from ?? []) ?? (from ? [from] : []);
+  const originsOf = (one: DeclaredKey) => partsOf([one]).flatMap(({ from }) => from ?? []);
   const byStart = once(() =>
     groupedByEach(declared, ({ path = [] }) =>
       path.slice(1).map((_, index) => path.slice(0, index + 1).join("\n")),

@@ -1,10 +1,7 @@
 /** "Did you mean": the known word that is most similar to an unknown one. */
 import { least } from "./json.ts";
 
-/**
- * The most similar known word, or undefined if all need more edits than a third of the word's length, and it is not the start of
- * one of them.
- */
+/** The most similar known word, or the only one that starts with it. Undefined if all need more edits than a third of its length. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const longer = known.filter((candidate) => word.length > 3 && candidate.startsWith(word.toLowerCase()));
   let best = longer.length === 1 ? longer[0] : undefined;

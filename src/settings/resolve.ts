@@ -187,13 +187,13 @@ export async function readSettings(
     problems.push(problem("not-read", message, { severity: "notice" }));
   }
   if (tokenLine && runToken) {
-    const isVariable = tokenLine.found.startsWith("vars.");
-    const mayWrite = tokenLine.found === "secrets.LOKALISE_APPLY_TOKEN" && command !== "apply";
-    const message = isVariable
+    const { found, place } = tokenLine;
+    const message = found.startsWith("vars.")
       ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here."
-      : "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here.";
-    if (isVariable || mayWrite)
-      problems.push(problem("bad-setting", message, { severity: "warning", place: tokenLine.place }));
+      : found === "secrets.LOKALISE_APPLY_TOKEN" && command !== "apply"
+        ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here."
+        : undefined;
+    if (message) problems.push(problem("bad-setting", message, { severity: "warning", place }));
   }
   const placed = await withWorkflowLines(problems, environment, confined?.workspace);
   return { settings, problems: eachOnce(placed) };

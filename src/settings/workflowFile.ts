@@ -18,10 +18,7 @@ export interface WorkflowLine {
   found: string;
 }
 
-/**
- * The only line that matches in the job of the run, or else above all jobs, with the first group. Undefined if there is none or several, or if the checkout
- * does not have the workflow.
- */
+/** The only line that matches in the job, or else above all jobs, with the first group. Undefined: none, several, or no file. */
 export async function findWorkflowLine(
   environment: Environment,
   workspace: string,
@@ -52,10 +49,7 @@ const NAMED =
   /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i;
 const STEP = /uses:\s*["']?lokaform\/lokaform(?:\/pull)?@/;
 
-/**
- * Problems with the line of the workflow that their message names first: as their place, or after the message if they have one. A
- * variable that is not set gets the line that sets it elsewhere, or that of the step.
- */
+/** Problems get the line that their message names, as place or after it. Variables that are not set get theirs, or their step. */
 export function withWorkflowLines(
   problems: readonly Problem[],
   environment: Environment,
@@ -89,7 +83,8 @@ export async function leftOutByPaths(
   workflow: string,
   files: readonly string[],
 ): Promise<{ place: Place; left: string[] } | undefined> {
-  const yaml = parseYaml(workflow, await readFile(resolve(workspace, workflow), "utf8").catch(() => ""));
+  const path = `.github/workflows/${workflow}`;
+  const yaml = parseYaml(path, await readFile(resolve(workspace, path), "utf8").catch(() => ""));
   const at = ["on", "push", "paths"];
   const paths = at.reduce<unknown>((value, name) => (isMapping(value) ? value[name] : undefined), yaml.value);
   if (!Array.isArray(paths)) return undefined;

@@ -427,7 +427,8 @@ test.each([
   ['["app/*.xml", "web/**.yaml"]', undefined],
 ])("paths of a workflow that leave a file out: %s", async (paths, left) => {
   const root = mkdtempSync(join(tmpdir(), "lokaform-mistakes-"));
-  writeFileSync(join(root, "apply.yml"), `on:\n  push:\n    paths: ${paths}\n`);
+  mkdirSync(join(root, ".github/workflows"), { recursive: true });
+  writeFileSync(join(root, ".github/workflows/apply.yml"), `on:\n  push:\n    paths: ${paths}\n`);
   const found = await leftOutByPaths(root, "apply.yml", ["web/keys.yaml", "app/strings.xml"]);
   expect([found?.left, found?.place.line]).toEqual([left, left && 3]);
   rmSync(root, { recursive: true });

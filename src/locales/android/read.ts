@@ -256,7 +256,8 @@ function readMarkup(text: string, tokens: readonly Token[], content: Range): And
 function segments(text: string, tokens: readonly Token[]): { tag?: { isSpan: boolean }; source: string }[] {
   const parts: { tag?: { isSpan: boolean }; source: string }[] = [];
   for (const token of tokens) {
-    const written = plainLineBreaks(text.slice(token.start, token.end));
+    // XML reads all line breaks alike.
+    const written = text.slice(token.start, token.end).replace(/\r\n?/g, "\n");
     const source = token.is === "cdata" ? escapeXml(written.slice(9, -3)) : written;
     const last = parts.at(-1);
     if (token.is === "tag") parts.push({ tag: token, source });
@@ -374,11 +375,6 @@ export function unescapeXml(source: string): string {
     if (hex || decimal) return String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10));
     return ENTITIES.get(name) ?? whole;
   });
-}
-
-/** Line breaks as XML reads them. */
-function plainLineBreaks(source: string): string {
-  return source.replace(/\r\n?/g, "\n");
 }
 
 export interface AndroidXml {

@@ -125,10 +125,6 @@ const KEPT_ACTIONS: Readonly<Partial<Record<Kept["reason"], KeptAction>>> = {
   waiting: "Waiting",
 };
 
-function keptAction({ reason }: Kept, options: ViewOptions): KeptAction {
-  return isDrift(options) && reason === "archived" ? "Archived" : (KEPT_ACTIONS[reason] ?? "Kept");
-}
-
 function isDrift({ command }: ViewOptions): boolean {
   return command === "drift";
 }
@@ -239,7 +235,8 @@ function keptSection(
   options: ViewOptions,
   ways: ReadonlyMap<string, readonly Line[]>,
 ): Section {
-  const kept = all.filter((one) => keptAction(one, options) === action);
+  const actions = { ...KEPT_ACTIONS, ...(isDrift(options) && { archived: "Archived" }) };
+  const kept = all.filter(({ reason }) => (actions[reason] ?? "Kept") === action);
   const { keptElsewhere } = options;
   const open = OPEN[action];
   const isCut = !open && keptElsewhere !== undefined && kept.length > MAX_OPEN;

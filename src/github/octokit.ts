@@ -301,9 +301,7 @@ export async function withNotice(
           ? `for ${readsOnly === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.`
           : `${failureReason(error, permission)}.`;
     const message = `${what} could not be written: ${why} The job summary has the whole report.`;
-    const isLacking = !readsOnly && why.includes("the permission");
-    const expected =
-      !isLacking && (failure === "refused" || failure === "unknown" || statusOf(error) === 410);
+    const expected = failure === "refused" || failure === "unknown" || statusOf(error) === 410;
     return [problem("not-published", message, { severity: expected ? "notice" : "warning" })];
   }
 }

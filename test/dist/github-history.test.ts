@@ -92,6 +92,6 @@ test("if GitHub does not show the history, the text is kept, and a warning says 
   const ran = await merged(onTestFinished, "Buy", WEAK_TOKEN);
   expect(ran.figures["to-update"]).toBe(0);
   expect(annotated(ran, "warning")).toContainEqual(
-    expect.stringMatching(/The repository is shallow.*Give the job the permission contents: read/),
+    expect.stringMatching(/Give the job the permission contents: read.*The repository is shallow/),
   );
 });

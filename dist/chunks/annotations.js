@@ -396,8 +396,8 @@ async function Gt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = z(r), o = i === "refused" && n?.origin, s = i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`, c = `${e} could not be written: ${s} The job summary has the whole report.`, l = !(!o && s.includes("the permission")) && (i === "refused" || i === "unknown" || V(r) === 410);
-		return [a("not-published", c, { severity: l ? "notice" : "warning" })];
+		let i = z(r), o = i === "refused" && n?.origin, s = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} The job summary has the whole report.`, c = i === "refused" || i === "unknown" || V(r) === 410;
+		return [a("not-published", s, { severity: c ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
@@ -667,7 +667,7 @@ async function fn(e, t, n, r) {
 			} : J(mn);
 		});
 	} catch (e) {
-		return Y(U(e));
+		return V(e) === 404 ? J(U(e)) : Y(U(e));
 	}
 }
 const pn = "the settings and the manifests are not all in one checkout", mn = "the repository has too many files for GitHub to list them";

@@ -1358,11 +1358,7 @@ async function Io(e, t, n = {}) {
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
 async function Lo(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.flatMap(({ globs: e, texts: t, folder: n }) => [
-		I(n, "lokaform.yaml"),
-		...Object.values(e).flatMap((e) => e?.patterns.map(({ text: t }) => I(e.folder, t)) ?? []),
-		...t.map((e) => I(e.folder, e.files))
-	]), a = [];
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
 	for (let { root: e } of await pi(i, t.displayRoot, t.confined?.workspace)) {
 		if (e === void 0) continue;
 		let t = async (...t) => `${await Ea(e, t, n).catch(ka) ?? ""}`;
@@ -5379,38 +5375,35 @@ const Hh = "The line with the minus sign is the value in the project. The line w
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Yh({ reason: e }, t) {
-	return Xh(t) && e === "archived" ? "Archived" : Jh[e] ?? "Kept";
-}
-function Xh({ command: e }) {
+function Yh({ command: e }) {
 	return e === "drift";
 }
-function Zh(e, t) {
+function Xh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Qh(e, t) {
+function Zh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		tg(t.full === "also" ? r.filter((e) => !us(e)) : r, t),
-		eg(i, t),
+		eg(t.full === "also" ? r.filter((e) => !us(e)) : r, t),
+		$h(i, t),
 		...Vh(e).map((e) => t.full ? e : {
 			...e,
-			rows: sg(e.rows, 20, t.keptElsewhere)
+			rows: og(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? ng({
+		...n && !e.status ? tg({
 			...e,
 			plan: n
-		}, Zh(e, t)) : [],
-		dg(a, t)
+		}, Xh(e, t)) : [],
+		ug(a, t)
 	];
 }
-function $h({ problems: e, results: t = [] }, n = {}) {
+function Qh({ problems: e, results: t = [] }, n = {}) {
 	return [...om(e, n), ...dm(t, n)];
 }
-function eg(e, t) {
+function $h(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
@@ -5420,7 +5413,7 @@ function eg(e, t) {
 		rows: dm(n, t)
 	};
 }
-function tg(e, t) {
+function eg(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
@@ -5429,10 +5422,10 @@ function tg(e, t) {
 		rows: om(e, t)
 	};
 }
-function ng({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Xh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(us) : [], u = new Map(l.map((e) => [_({ ...e.place }), um(e.ways)])), d = (...e) => e.map((e) => og(e, s, i, u));
+function tg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Yh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(us) : [], u = new Map(l.map((e) => [_({ ...e.place }), um(e.ways)])), d = (...e) => e.map((e) => ag(e, s, i, u));
 	return [
-		...a ? [ag(a.settings)] : [],
+		...a ? [ig(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
@@ -5440,18 +5433,18 @@ function ng({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) 
 			rows: c.map(Fh)
 		},
 		...d("Conflict", "Undecided"),
-		...ig(o, i),
+		...rg(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		cg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...lg(o, i),
-		...a ? ug(a, i) : []
+		sg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...cg(o, i),
+		...a ? lg(a, i) : []
 	];
 }
-function rg(e) {
+function ng(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function ig(e, t) {
-	let n = Xh(t) ? Gh : Uh;
+function rg(e, t) {
+	let n = Yh(t) ? Gh : Uh;
 	return [...new Set(Ms.map((e) => n[e]))].map((r) => {
 		let i = e.filter((e) => n[Ns(e)] === r);
 		return {
@@ -5460,23 +5453,26 @@ function ig(e, t) {
 			title: `${z(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: rg(i.map((e) => Sh(e, t)))
+			rows: ng(i.map((e) => Sh(e, t)))
 		};
 	});
 }
-function ag(e) {
+function ig(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${R(e.length, "setting")} changed`,
-		rows: rg(e.map(Ph))
+		rows: ng(e.map(Ph))
 	};
 }
-function og(e, t, n, r) {
-	let i = t.filter((t) => Yh(t, n) === e), { keptElsewhere: a } = n, o = qh[e], s = !o && a !== void 0 && i.length > 20, c = ({ reason: e }) => Number(s && e === "held"), l = i.toSorted((e, t) => c(e) - c(t)).map((t) => {
+function ag(e, t, n, r) {
+	let i = {
+		...Jh,
+		...Yh(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = qh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
 		let i = Ah(t, n);
-		return o ? {
+		return s ? {
 			...i,
 			isLoss: !0,
 			lines: r.get(_({ ...t.place })) ?? []
@@ -5488,12 +5484,12 @@ function og(e, t, n, r) {
 	return {
 		part: "plan",
 		action: e,
-		noun: o ?? "kept item",
-		title: `${o ? `${R(i.length, o)}:` : z(i.length)} ${Kh[e]}`,
-		rows: s ? sg(l, 19, a) : l
+		noun: s ?? "kept item",
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Kh[e]}`,
+		rows: c ? og(u, 19, o) : u
 	};
 }
-function sg(e, t, n) {
+function og(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
 		...Lh(`and ${z(r)} more, which ${n}`),
@@ -5501,7 +5497,7 @@ function sg(e, t, n) {
 		count: r
 	}] : e;
 }
-function cg(e, t) {
+function sg(e, t) {
 	let n = [...to().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Lh(`all ${e.many}: no manifest declares any. To remove them, declare an empty list`)), ...e.map((e) => Ih(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
@@ -5511,7 +5507,7 @@ function cg(e, t) {
 		title: `${z(n.length)} no longer declared, and kept in the project`
 	};
 }
-function lg(e, t) {
+function cg(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
@@ -5531,7 +5527,7 @@ function lg(e, t) {
 		rows: n
 	}];
 }
-function ug({ pending: e, resolved: t, commit: n }, r) {
+function lg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5540,7 +5536,7 @@ function ug({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
-		rows: rg(e.map((e) => Sh(e, r)))
+		rows: ng(e.map((e) => Sh(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
@@ -5554,56 +5550,56 @@ function ug({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function dg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+function ug(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 	let r = e.map((e) => Ih(e)).sort((e, t) => l(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${z(e.length)}`,
-		rows: sg(r, t, n ?? "the job summary of the workflow lists")
+		rows: og(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function fg(e, t) {
-	let n = Zh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Mh(e, n));
+function dg(e, t) {
+	let n = Xh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Mh(e, n));
 	return [
-		ag(s),
-		gg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		gg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...hg(r, n),
-		gg("with another id or former name", a.map(Nh)),
-		gg("with other values in on_create", o.map(Lh)),
-		...lg(r, n)
+		ig(s),
+		hg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		hg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...mg(r, n),
+		hg("with another id or former name", a.map(Nh)),
+		hg("with other values in on_create", o.map(Lh)),
+		...cg(r, n)
 	];
 }
-function pg(e, t) {
-	let n = Zh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => jh(e, n));
-	return gg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function fg(e, t) {
+	let n = Xh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => jh(e, n));
+	return hg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function mg(e, t) {
+function pg(e, t) {
 	let n = {
-		...Zh(e, t),
+		...Xh(e, t),
 		isPull: !0
 	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Mh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => jh(e, n));
 	return [
-		gg("in conflict: the manifest keeps its text", c("conflict")),
-		gg("undecided: the manifest keeps its text", c("undecided")),
-		gg("no longer declared", o),
-		...hg(i, n),
-		pg(e, n),
-		gg("different, and kept", c(void 0)),
-		...lg(i, n)
+		hg("in conflict: the manifest keeps its text", c("conflict")),
+		hg("undecided: the manifest keeps its text", c("undecided")),
+		hg("no longer declared", o),
+		...mg(i, n),
+		fg(e, n),
+		hg("different, and kept", c(void 0)),
+		...cg(i, n)
 	];
 }
-function hg(e, t) {
+function mg(e, t) {
 	let n = (e) => e.action === "create" ? "new" : js(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => gg(r, rg(e.filter((e) => n(e) === r).map((e) => Sh(e, t)))));
+	].map((r) => hg(r, ng(e.filter((e) => n(e) === r).map((e) => Sh(e, t)))));
 }
-function gg(e, t) {
+function hg(e, t) {
 	return {
 		part: "plan",
 		title: `${z(t.length)} ${e}`,
@@ -5612,25 +5608,25 @@ function gg(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function _g(e, t) {
-	let n = vg(Pp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => yg(e, n, s, t)), ...o.map((e) => bg(e, t))];
+function gg(e, t) {
+	let n = _g(Pp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => vg(e, n, s, t)), ...o.map((e) => yg(e, t))];
 	return {
 		title: uc(n),
 		heading: B`${dc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
 		state: ss(n) ? "failed" : os(n) ? "clean" : "open",
 		isUntouched: _s(n),
-		lead: Cg(n, t),
+		lead: Sg(n, t),
 		stopped: tc(e),
-		verdict: wg(n, t),
+		verdict: Cg(n, t),
 		result: rc(n),
 		comparison: a ? gc(a) : [],
-		problems: tg(r, t),
+		problems: eg(r, t),
 		parts: c,
-		next: Og(n, t),
-		legend: Ag(n, c)
+		next: Dg(n, t),
+		legend: kg(n, c)
 	};
 }
-function vg(e) {
+function _g(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5641,15 +5637,15 @@ function vg(e) {
 		}]
 	};
 }
-function yg(e, t, n, r) {
+function vg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: E(i ?? o?.project.name ?? a, 200),
 		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
-		result: xg(e, t),
-		facts: Sg(e, t, n, r.isPullRequest),
+		result: bg(e, t),
+		facts: xg(e, t, n, r.isPullRequest),
 		table: Bh(e),
-		sections: Qh(e, {
+		sections: Zh(e, {
 			...r,
 			command: t.command
 		}),
@@ -5657,7 +5653,7 @@ function yg(e, t, n, r) {
 		bugs: c.map(C)
 	};
 }
-function bg(e, t) {
+function yg(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: E(n, 200),
@@ -5667,15 +5663,15 @@ function bg(e, t) {
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: fg(e, t)
+		sections: dg(e, t)
 	};
 }
-function xg(e, { command: t }) {
+function bg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${Qs([e])}.`;
 	if (n) return t === "plan" ? cc(gs(e)).replace(/^n/, "N") : t === "status" ? Ws([e]) : t === "drift" ? Ks([e]) : Vs(n, i);
 }
-function Sg(e, { command: n }, r, i) {
+function xg(e, { command: n }, r, i) {
 	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = wc(a), f = ps(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: B`open in Lokalise`,
@@ -5692,18 +5688,18 @@ function Sg(e, { command: n }, r, i) {
 		...sc(e)
 	]);
 }
-function Cg(e, { reader: t, unappliedBase: n }) {
+function Sg(e, { reader: t, unappliedBase: n }) {
 	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = po(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
 	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return B`From ${c}`;
 	let l = i.some(({ plan: e }) => e), u = i.every((e) => gs(e).length === 0);
 	return _s(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
 }
-function wg(e, t) {
+function Cg(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Eg(e, t) : [Tg(e, rc(e))];
+	return i && !a ? [] : n === "plan" && a ? Tg(e, t) : [wg(e, rc(e))];
 }
-function Tg(e, t) {
+function wg(e, t) {
 	let n = Ls(B`${t}`), r = e.projects.some(({ results: e }) => e);
 	return ss(e) ? {
 		mark: "bad",
@@ -5713,7 +5709,7 @@ function Tg(e, t) {
 		words: n
 	} : { words: n };
 }
-function Eg(e, { isPullRequest: n }) {
+function Tg(e, { isPullRequest: n }) {
 	if (!ss(e)) {
 		if (!_s(e)) return [];
 		let t = n ? "This pull request" : "This plan", r = ds(e).filter((e) => e.severity === "warning" && !Hn(e)), i = Ls(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${ac(r)}` : ""}.`}`);
@@ -5722,49 +5718,49 @@ function Eg(e, { isPullRequest: n }) {
 			words: i
 		}];
 	}
-	let r = ds(e), i = r.filter(us), a = r.filter((e) => e.severity === "error" && !us(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = kg(e) && e.projects.every((e) => gs(e).length === 0);
+	let r = ds(e), i = r.filter(us), a = r.filter((e) => e.severity === "error" && !us(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Og(e) && e.projects.every((e) => gs(e).length === 0);
 	return t([
-		a.length > 0 && Tg(e, `${ac(a)}. ${o}`),
-		i.length > 0 && Tg(e, Dg(i)),
+		a.length > 0 && wg(e, `${ac(a)}. ${o}`),
+		i.length > 0 && wg(e, Eg(i)),
 		s && { words: B`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Dg(e) {
+function Eg(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Og(e, { isPullRequest: t, unappliedBase: n }) {
+function Dg(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, projects: i } = e, a = i.flatMap(gs);
 	if (r !== "plan" || a.length === 0 || cs(e)) return;
 	let o = Ls(B`What happens next:`);
 	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = B`${o} Nothing has been changed yet.`;
-	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${kg(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
+	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Og(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
 }
-function kg({ projects: e }) {
+function Og({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Ag(e, t) {
+function kg(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...kg(e) ? [B`In numbers, with the changes that are already pending:`] : [],
+			...Og(e) ? [B`In numbers, with the changes that are already pending:`] : [],
 			...n === "plan" ? [B`${rc(e)}`] : [],
 			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
 		meanings: Array.from(a, ([e, t]) => B`${Ls(B`${e}`)}: ${t}`)
 	};
 }
-function jg(e, t) {
+function Ag(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fo(e)} · ${po(e.manifests)}`,
 		page: wc(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Mg(e) {
+function jg(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${O(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: ss(e),
@@ -5777,11 +5773,11 @@ function Mg(e) {
 		result: a ? rc(e) : void 0
 	};
 }
-function Ng(e, t, n) {
+function Mg(e, t, n) {
 	let r = Pp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...om(i, o), ...a.flatMap((e) => $h(e, o))], c = !ss(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = fs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...om(i, o), ...a.flatMap((e) => Qh(e, o))], c = !ss(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = fs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
@@ -5794,11 +5790,11 @@ function Ng(e, t, n) {
 			...b && _ > 1 ? [B`${S}`] : [],
 			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Pg(r) : [],
+		projects: a.length > 1 ? Ng(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Pg(e) {
+function Ng(e) {
 	let { projects: t } = e, n = (t) => ss({
 		...e,
 		problems: [],
@@ -5810,14 +5806,14 @@ function Pg(e) {
 	return i > 0 ? [...r, B`${`… and ${R(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function Fg(e, t = Infinity) {
-	let n = e.count && Rg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Lg(e));
-	return ce(i) <= t ? i : r(Lg({
+function Pg(e, t = Infinity) {
+	let n = e.count && Lg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Ig(e));
+	return ce(i) <= t ? i : r(Ig({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Ig = {
+const Fg = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5825,39 +5821,39 @@ const Ig = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Lg({ phase: e, project: t }) {
-	let [n, r] = Ig[e];
+function Ig({ phase: e, project: t }) {
+	let [n, r] = Fg[e];
 	return t === void 0 || !r ? n : `${r} project ${Be(t, 40)}`;
 }
-function Rg({ done: e, total: t, unit: n }) {
+function Lg({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function zg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Rg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${O(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Bg(e) {
+function zg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${O(r)} is sent again: ${a}.`]);
 	};
 }
-function Vg(e, { paint: t, width: n, ...r }) {
+function Bg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = jg(e, c), m = Qh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Ag(e, c), m = Zh(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Hg(Bh(e), n), ...n_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Vg(Bh(e), n), ...t_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Qg["!"], Rs(e))}`, _ = [
+	})], g = (e) => `  ${t(Zg["!"], Rs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
 		...i.filter ? [g(bc(i.filter))] : []
-	], v = u || s ? void 0 : Hs(i.project, i.changes), y = u ? Ks([e]) : s ? Ws([e]) : Vs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : t_(m, u), x = [
+	], v = u || s ? void 0 : Hs(i.project, i.changes), y = u ? Ks([e]) : s ? Ws([e]) : Vs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : e_(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5869,7 +5865,7 @@ function Vg(e, { paint: t, width: n, ...r }) {
 		...ut(x, n)
 	].map(de);
 }
-function Hg(e, t = Infinity) {
+function Vg(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ke(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5882,13 +5878,13 @@ function Hg(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Bn(e, t, 4))];
 }
-function Ug(e, { paint: t }) {
-	let { comparison: n, parts: r } = _g({
+function Hg(e, { paint: t }) {
+	let { comparison: n, parts: r } = gg({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", Rs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rs(e))] : [], ...n_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rs(e))] : [], ...t_(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5896,34 +5892,34 @@ function Ug(e, { paint: t }) {
 		...a
 	].map(de);
 }
-function Wg(e, t) {
-	return om(e).flatMap((e) => Gg(e, t));
+function Ug(e, t) {
+	return om(e).flatMap((e) => Wg(e, t));
 }
-function Gg(e, t) {
+function Wg(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? O(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => a_(e, t))].map(de);
+	].join(": "), ...c.map((e) => i_(e, t))].map(de);
 }
-function Kg({ problems: e, projects: t }, n) {
+function Gg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(C), ...$h(e).flatMap((e) => Gg(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(C), ...Qh(e).flatMap((e) => Wg(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fo(e)}`)] : [], ...i];
 	});
-	return [...Wg(e, n), ...r.map(de)];
+	return [...Ug(e, n), ...r.map(de)];
 }
-function qg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Mg(e), c = [
+function Kg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = jg(e), c = [
 		...i ? [t("bad", Rs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...ut(c, n), ...o].map(de);
 }
-function Jg({ plan: e, reports: t }, n, r = []) {
+function qg({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${O(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${O(n(e))}. To apply it: ${O([
 		"lokaform apply --plan",
@@ -5931,8 +5927,8 @@ function Jg({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(de);
 }
-function Yg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, otherLanguages: s = [] } = e, c = n_(mg(e, i), {
+function Jg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o, otherLanguages: s = [] } = e, c = t_(pg(e, i), {
 		paint: t,
 		width: n
 	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${oo(s.map(O), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${O(a)}: ${vc([e])}.${u || ""}`, f = ut([t("strong", `From ${O(a)} into the manifests:`)], n);
@@ -5946,52 +5942,52 @@ function Yg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...ut([t("strong", d)], n)
 	].map(de);
 }
-function Xg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = n_([pg(e, r)], {
+function Yg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = t_([fg(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(de) : [];
 }
-function Zg(e) {
+function Xg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = O(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Bm };
 		return Um(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => de(e.split("	").map(O).join("	")));
 	});
 }
-const Qg = {
+const Zg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, $g = {
+}, Qg = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, e_ = {
-	...$g,
+}, $g = {
+	...Qg,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function t_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? e_ : $g).filter(([e]) => r.has(e));
+function e_(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? $g : Qg).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function n_(e, t) {
+function t_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : ut([n("strong", e)], r),
-		...r_(i, t)
+		...n_(i, t)
 	]);
 }
-function r_(e, { paint: t, width: n, file: r }) {
+function n_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = Ke(t) + (n === void 0 ? "" : ` ← ${Ke(n)}`);
 		return {
@@ -6000,23 +5996,23 @@ function r_(e, { paint: t, width: n, file: r }) {
 			at: i ? Ke(uo(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: o_(o, a),
-		places: o_(s, 24)
+		labels: a_(o, a),
+		places: a_(s, 24)
 	};
-	return i.flatMap((e) => i_(e, c, {
+	return i.flatMap((e) => r_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function i_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Bn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(a_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Qg[e.sign], e.sign)} ${Un(i, t.labels)}${d}${Un(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function r_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Bn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(i_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Zg[e.sign], e.sign)} ${Un(i, t.labels)}${d}${Un(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return ce(p) <= c ? [p, ...u] : [
 		...Bn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function a_(e, t) {
+function i_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
@@ -6025,25 +6021,25 @@ function a_(e, t) {
 	}] : hh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function o_(e, t) {
+function a_(e, t) {
 	return m([0, ...e.map(ce).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function s_(e) {
+function o_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function c_(e, t) {
+function s_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const l_ = /\$\$\{|\$\{([^}]*)\}/g;
-function u_(e) {
+const c_ = /\$\$\{|\$\{([^}]*)\}/g;
+function l_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(l_)) {
+	for (let a of e.matchAll(c_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6053,14 +6049,14 @@ function u_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function d_(e) {
-	return [...new Set(u_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function u_(e) {
+	return [...new Set(l_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function d_(e, t) {
+	return l_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function f_(e, t) {
-	return u_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function p_(e, t) {
-	let n = u_(e);
+	let n = l_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6068,97 +6064,97 @@ function p_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? m_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? p_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? m_(t.slice(r), i) : r === t.length;
+	return i ? p_(t.slice(r), i) : r === t.length;
 }
-function m_(e, t) {
+function p_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function h_(e) {
-	let [, t = "https", n = ""] = v_.exec(e) ?? [], r = `${t}://${n}`;
+function m_(e) {
+	let [, t = "https", n = ""] = __.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function g_(e) {
-	return e.replace(v_, (t, n) => `${n}://${h_(e)}`);
+function h_(e) {
+	return e.replace(__, (t, n) => `${n}://${m_(e)}`);
 }
-function __(e, t) {
-	return g_(e) === g_(t);
+function g_(e, t) {
+	return h_(e) === h_(t);
 }
-const v_ = /^(https?):\/\/([^/?#]+)/i;
-function y_(e) {
+const __ = /^(https?):\/\/([^/?#]+)/i;
+function v_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const b_ = "LOKALISE_API_TOKEN", x_ = "LOKAFORM_VARIABLES", S_ = "# Files can use only these";
-function C_(e) {
-	let t = c_(e, x_);
+const y_ = "LOKALISE_API_TOKEN", b_ = "LOKAFORM_VARIABLES", x_ = "# Files can use only these";
+function S_(e) {
+	let t = s_(e, b_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [x_]: t }, r = [], i = t.startsWith(S_);
+	let n = { [b_]: t }, r = [], i = t.startsWith(x_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${x_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${b_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const w_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function T_(e) {
+const C_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function w_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function E_(e, { where: t, instead: n }, r) {
+function T_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = c_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${T_(e)}} here, and in env of the step: ${T_(e)}: \${{ secrets.${T_(e)} }}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = s_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${w_(e)}} here, and in env of the step: ${w_(e)}: \${{ secrets.${w_(e)} }}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (w_.test(e) || M_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (C_.test(e) || j_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = D_(e, r);
+		let [t, o] = E_(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = j_(a);
+	let o = A_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function D_(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [x_, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
+function E_(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [b_, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
+}
+function D_(e) {
+	return C_.test(e);
 }
 function O_(e) {
-	return w_.test(e);
-}
-function k_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function A_(e, t) {
-	if (!k_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function k_(e, t) {
+	if (!O_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return k_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return O_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function j_(e) {
+function A_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = A_(e);
+	let t = k_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function M_(e, t) {
+function j_(e, t) {
 	let n = [...qn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...N_(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...M_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function N_(e) {
+function M_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6169,46 +6165,46 @@ function N_(e) {
 	});
 }
 // src/kinds/field.ts
-const P_ = {
+const N_ = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function F_(e, t = []) {
+function P_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function I_() {
+function F_() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? b, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return P_;
+				if (s === void 0) return N_;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...P_,
+					...N_,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? P_ : {
-					...P_,
-					issues: [F_(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? N_ : {
+					...N_,
+					issues: [P_(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return P_;
+				if (d !== void 0 && a(d, u, i)) return N_;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...P_,
+					...N_,
 					changes: [f]
 				};
 			},
@@ -6240,39 +6236,39 @@ function I_() {
 		};
 	};
 }
-function L_(e, t, n, r) {
+function I_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function R_(e) {
+function L_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [_(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const z_ = {
+const R_ = {
 	kept: [],
 	problems: []
 };
-function B_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, H_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ue(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, V_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ue(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === P_ ? [] : [{
+		return t === N_ ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return z_;
+	if (n !== void 0 && p) return R_;
 	let m = {
 		...t,
 		values: o
-	}, h = V_(e, m);
+	}, h = B_(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6297,7 +6293,7 @@ function B_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = K_(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = G_(i, t);
 		return a === void 0 ? o : {
 			...o,
 			seen: Mp(e.id(n), a)
@@ -6322,7 +6318,7 @@ function B_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: K_(e, t).place
+		place: G_(e, t).place
 	}))), ne = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6332,7 +6328,7 @@ function B_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...ee,
 		...ne,
 		...te
-	], w = u.flatMap((e) => e.open), re = W_(e, m, x, te);
+	], w = u.flatMap((e) => e.open), re = U_(e, m, x, te);
 	if (re) return {
 		kept: C,
 		skipped: h,
@@ -6345,11 +6341,11 @@ function B_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _,
 		open: w
 	};
-	let ae = G_(e, n, ie), oe = e.lastEdit(n);
+	let ae = W_(e, n, ie), oe = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: U_(h.place, ie),
+			place: H_(h.place, ie),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6365,7 +6361,7 @@ function B_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: w
 	};
 }
-function V_(e, { file: t, span: n, values: r }) {
+function B_(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6373,17 +6369,17 @@ function V_(e, { file: t, span: n, values: r }) {
 		place: vn(t, n, [i])
 	};
 }
-function H_(e, t, { rules: n }) {
+function V_(e, t, { rules: n }) {
 	if (t.from && Ji(e, t).length === 0) return [];
 	let r = new Set([...Pt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function U_(e, t) {
+function H_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function W_(e, t, n, r) {
+function U_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6396,7 +6392,7 @@ function W_(e, t, n, r) {
 		ofName: !0
 	});
 }
-function G_(e, t, n) {
+function W_(e, t, n) {
 	return Mp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
@@ -6404,7 +6400,7 @@ function G_(e, t, n) {
 		r
 	])]);
 }
-function K_(e, { file: t, span: n }) {
+function G_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6412,30 +6408,30 @@ function K_(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function q_(e, t, n) {
+function K_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
 		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Vi(s, e.values)])), d = (e) => u.get(e) ?? Vi(s, e.values), f = Wi(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(V_(s, t));
+		for (let t of e.target) p.has(t) || i.push(B_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(J_(s, n, l));
+				r.push(q_(s, n, l));
 				continue;
 			}
-			let u = Y_(s, n, e, l, d);
+			let u = J_(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...V_(s, n),
+				...B_(s, n),
 				fields: m
-			}), c(a, X_(s, n, e, u?.renamed_from !== void 0)), Z_(s, n) !== Z_(s, e) && o.add(n.file.path);
+			}), c(a, Y_(s, n, e, u?.renamed_from !== void 0)), X_(s, n) !== X_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6445,32 +6441,32 @@ function q_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function J_(e, t, n) {
+function q_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xo(e)).map((e) => K_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xo(e)).map((e) => G_(e, t));
 	return {
-		...V_(e, t),
+		...B_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Y_(e, t, n, r, i) {
+function J_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && _(r) === _(n.after) ? [] : [K_({
+		return r !== void 0 && _(r) === _(n.after) ? [] : [G_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = V_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = B_(e, t);
 	return {
 		...d,
-		place: U_(d.place, o),
+		place: H_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6478,7 +6474,7 @@ function Y_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function X_(e, t, n, r) {
+function Y_(e, t, n, r) {
 	let [i, a] = [Hi(e, t), Hi(e, n)];
 	return [
 		{
@@ -6497,28 +6493,28 @@ function X_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...V_(e, t),
+		...B_(e, t),
 		...n
 	}));
 }
-function Z_(e, { onCreate: t }) {
+function X_(e, { onCreate: t }) {
 	return _([...Vi(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Q_(e, t) {
-	let n = ev(t.plan, av), r = sv([e.plan, t.plan]), i = ev(e.plan, r), a = nv(e.plan), o = new Set(t.plan.kept.map(cv)), s = new Set(uv(t).map(dv)), c = new Set((t.plan.sends ?? []).map(lv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Z_(e, t) {
+	let n = $_(t.plan, iv), r = ov([e.plan, t.plan]), i = $_(e.plan, r), a = tv(e.plan), o = new Set(t.plan.kept.map(sv)), s = new Set(lv(t).map(uv)), c = new Set((t.plan.sends ?? []).map(cv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: tv(e.plan, av, (e, t) => !n(e, t)),
-		pending: tv(e.plan, av, n),
-		resolved: tv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(cv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(lv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(no(e.kind).plural) && !s.has(dv(e))), ...$_(e, t)]
+		caused: ev(e.plan, iv, (e, t) => !n(e, t)),
+		pending: ev(e.plan, iv, n),
+		resolved: ev({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(sv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(cv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(no(e.kind).plural) && !s.has(uv(e))), ...Q_(e, t)]
 	};
 }
-function $_(e, t) {
-	let n = new Set(e.plan.kept.map((e) => _([dv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(_([dv(e), t]));
+function Q_(e, t) {
+	let n = new Set(e.plan.kept.map((e) => _([uv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(_([uv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
 		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(Qi(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
@@ -6533,7 +6529,7 @@ function $_(e, t) {
 					part: s,
 					place: u
 				};
-				if (Xo(l) || n.has(_([dv(d), s]))) return [];
+				if (Xo(l) || n.has(_([uv(d), s]))) return [];
 				if (o.role !== "text") return o.role || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
 				return Yi(e, t, s) === void 0 && f && c().has(qi(e, i, s)) ? [d] : [];
@@ -6541,23 +6537,23 @@ function $_(e, t) {
 		});
 	});
 }
-function ev({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => _([iv(e), t]))));
+function $_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => _([rv(e), t]))));
 	return (e, t) => n.has(_([e, t]));
 }
-function tv({ changes: e }, t, n) {
+function ev({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = iv(e), i = t(e);
+		let r = rv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [rv(e, a)];
+		return a.length === 0 ? [] : [nv(e, a)];
 	});
 }
-function nv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(dv)), r = new Set(t.map(({ kind: e, label: t }) => _([e, t])));
-	return (e) => r.has(_([e.kind, e.label])) || e.action === "destroy" && n.has(dv(e));
+function tv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(uv)), r = new Set(t.map(({ kind: e, label: t }) => _([e, t])));
+	return (e) => r.has(_([e.kind, e.label])) || e.action === "destroy" && n.has(uv(e));
 }
-function rv(e, t) {
+function nv(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ro(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -6565,28 +6561,28 @@ function rv(e, t) {
 		fields: t
 	};
 }
-function iv(e) {
+function rv(e) {
 	return e.action === "create" ? _([
 		e.kind,
 		"new",
 		e.identity
 	]) : _([e.kind, String(e.id)]);
 }
-function av(e) {
-	return e.action === "update" ? e.fields.map(ov) : e.action === "destroy" ? [_(["destroy", e.how])] : [_(["create", ...e.fields.map(ov).toSorted()])];
+function iv(e) {
+	return e.action === "update" ? e.fields.map(av) : e.action === "destroy" ? [_(["destroy", e.how])] : [_(["create", ...e.fields.map(av).toSorted()])];
 }
-function ov({ field: e, part: t, after: n }) {
+function av({ field: e, part: t, after: n }) {
 	return _([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function sv(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, iv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => _([e, t ?? null])) : n.has(iv(e)) ? av(e) : [e.action];
+function ov(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, rv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => _([e, t ?? null])) : n.has(rv(e)) ? iv(e) : [e.action];
 }
-function cv(e) {
+function sv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6599,10 +6595,10 @@ function cv(e) {
 		...i
 	]);
 }
-function lv({ variable: e, host: t }) {
+function cv({ variable: e, host: t }) {
 	return _([e, t]);
 }
-function uv({ plan: e, unmanaged: t }) {
+function lv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6610,65 +6606,65 @@ function uv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function dv({ kind: e, id: t }) {
+function uv({ kind: e, id: t }) {
 	return _([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function fv(e) {
+function dv(e) {
 	return new Map(vt.filter((e) => e !== bn).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function pv(e) {
+function fv(e) {
 	let t = vt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ze(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function mv(e, { name: t, id: n }) {
+function pv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || gv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || hv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function hv(e, { name: t, id: n }, r) {
+function mv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => gv(e.id, n));
+	let i = e.projects.filter((e) => hv(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Cn) === r);
 }
-function gv(e, t) {
+function hv(e, t) {
 	return e !== "" && Cc(e).toLowerCase() === Cc(t).toLowerCase();
 }
-function _v(e, t) {
+function gv(e, t) {
 	return vt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return _(r ?? null) === _(i ?? null) ? [] : [{
 			name: Ze(n),
-			...r !== void 0 && { before: vv(r) },
-			...i !== void 0 && { after: vv(i) },
+			...r !== void 0 && { before: _v(r) },
+			...i !== void 0 && { after: _v(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const vv = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const _v = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function yv(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = vt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = Cv(e, t, {
-		members: [...a.map(xv), ...s.map(Sv)],
+function vv(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = vt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = Sv(e, t, {
+		members: [...a.map(bv), ...s.map(xv)],
 		thing: l,
 		within: n
 	}), d = (r) => {
-		let a = bv(t, r), s = [...n, r], c = {
+		let a = yv(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return Cv(e, o(a.value) ? a : {
+		return Sv(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, f = new Map(s.map((e) => [e, d(e)])), p = [u, ...f.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = bv(t, n), a = r && Array.isArray(i.value) ? Lf(e, i, r).problems : [];
+		let i = yv(t, n), a = r && Array.isArray(i.value) ? Lf(e, i, r).problems : [];
 		a.length > 0 && u.broken.add(n), c(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? u : f.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6685,19 +6681,19 @@ function yv(e, t, n = []) {
 		problems: p
 	};
 }
-function bv({ value: e, span: t }, n) {
+function yv({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function xv(e) {
+function bv(e) {
 	return e.entries ? {
 		...e,
 		schema: cr(Zn()).refine(...An)
 	} : e;
 }
-function Sv(e) {
+function xv(e) {
 	let t = `a mapping such as { ${vt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
@@ -6705,7 +6701,7 @@ function Sv(e) {
 		expects: t
 	};
 }
-function Cv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function Sv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
 		let n = vn(e, r, [t]), a = wn("setting", Ze({
 			parent: i,
@@ -6733,12 +6729,12 @@ function Cv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	};
 }
 // src/settings/configFile.ts
-function wv(e, t) {
+function Cv(e, t) {
 	return I(t.working, A(kt, e) ?? kt.default);
 }
-async function Tv(e, t) {
-	let n = wv(e, t), r = A(kt, e) === void 0 || t.commit && !await Ti(n, t), i = r ? wv({}, t) : n;
-	if (r && !await Ti(i, t)) return { problems: t.commit ? [] : await Ev(t) };
+async function wv(e, t) {
+	let n = Cv(e, t), r = A(kt, e) === void 0 || t.commit && !await Ti(n, t), i = r ? Cv({}, t) : n;
+	if (r && !await Ti(i, t)) return { problems: t.commit ? [] : await Tv(t) };
 	let a = L(i, t), o;
 	try {
 		o = _i(await gi(i, t));
@@ -6749,13 +6745,13 @@ async function Tv(e, t) {
 	}
 	let s = gf(a, o, { most: _f });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Ov(s, F(i));
+	let { config: c, problems: l } = Dv(s, F(i));
 	return {
 		config: c,
 		problems: wp([...s.problems, ...l], [])
 	};
 }
-async function Ev({ working: e, confined: t }) {
+async function Tv({ working: e, confined: t }) {
 	let n = kt.default, r = (e, t) => T("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await Di(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -6769,9 +6765,9 @@ async function Ev({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Dv = 1e3;
-function Ov(e, t) {
-	let n = yv(e, e), r = kv(e, n.part);
+const Ev = 1e3;
+function Dv(e, t) {
+	let n = vv(e, e), r = Ov(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6781,23 +6777,23 @@ function Ov(e, t) {
 		problems: ue([...n.problems, ...r?.problems ?? []])
 	};
 }
-function kv(e, t) {
+function Ov(e, t) {
 	let n = t.get(bn);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(T("bad-setting", e, { place: t }));
 	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Dv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Dv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(bn)), {
+	if (o.length > Ev) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Ev.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(bn)), {
 		entries: a,
 		problems: r
 	};
-	let s = bv(e, bn.name);
+	let s = yv(e, bn.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(bn));
 	let l = new Map();
 	for (let t of o) {
 		let n = vn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = yv(e, bv(s, t), [bn.name, t]);
+		let { part: o, problems: u } = vv(e, yv(s, t), [bn.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(M), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
@@ -6808,8 +6804,8 @@ function kv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Av(e, t) {
-	let n = Z(ee, t), r = Pv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function kv(e, t) {
+	let n = Z(ee, t), r = Nv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6825,7 +6821,7 @@ function Av(e, t) {
 			review: Z(tt, t),
 			checks: Z(At, t)
 		},
-		checks: jv(t),
+		checks: Av(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(ft, t),
@@ -6836,9 +6832,9 @@ function Av(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(qe, t),
 		allowWrongProject: Z(cn, t)
-	}, s = e.flatMap((e) => Iv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => Fv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = zv(En, t) ?? {};
+		let { place: e } = Rv(En, t) ?? {};
 		s.push(T("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6849,7 +6845,7 @@ function Av(e, t) {
 		problems: s
 	};
 }
-function jv(e) {
+function Av(e) {
 	let t = Z(pn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Wt, e) ?? { severity: "off" }, o = [
 		...Ut.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6863,40 +6859,40 @@ function jv(e) {
 		}
 	};
 }
-function Mv(e) {
-	let t = [...Nv(Wt, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...Nv(Jn, e)]);
+function jv(e) {
+	let t = [...Mv(Wt, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...Mv(Jn, e)]);
 }
-function Nv(e, t) {
-	let { value: n = {}, part: r } = zv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Mv(e, t) {
+	let { value: n = {}, part: r } = Rv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Pv(e) {
+function Nv(e) {
 	return pe.some((t) => A(t, e) !== void 0);
 }
-function Fv(e, t) {
+function Pv(e, t) {
 	let n = (A(ee, e) ?? []).length > 0;
-	if (!n && (!Pv(e) || A(Pe, e) !== void 0)) return [];
+	if (!n && (!Nv(e) || A(Pe, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (Je.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = pe.map((e) => `--${ve(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${ve(Pe)}.`}`;
 	return [T("bad-setting", a, { severity: "notice" })];
 }
-function Iv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ze(a), { place: s } = zv(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = pp(e, t), d = u === "owned" && t.owner === void 0 && !l(ft), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && fp(e, t) === void 0 && !l(En), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Fv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ze(a), { place: s } = Rv(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = pp(e, t), d = u === "owned" && t.owner === void 0 && !l(ft), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && fp(e, t) === void 0 && !l(En), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Lv = [[Ft, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ae, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Rv(e) {
-	return A(ee, e) === void 0 ? [] : Lv.filter(([t]) => A(t, e)).map(([e, t]) => {
+const Iv = [[Ft, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ae, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Lv(e) {
+	return A(ee, e) === void 0 ? [] : Iv.filter(([t]) => A(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${ve(e)}: ${t}. Remove one of them.`;
 		return T("bad-setting", n);
 	});
 }
-function zv(e, { raw: t, environment: n, parts: r }) {
+function Rv(e, { raw: t, environment: n, parts: r }) {
 	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6912,14 +6908,14 @@ function zv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return zv(e, t)?.value;
+	return Rv(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function Bv({ GITHUB_WORKFLOW_REF: e = "" }) {
+function zv({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function Vv(e, t, n) {
-	let r = Bv(e);
+async function Bv(e, t, n) {
+	let r = zv(e);
 	if (r === void 0) return;
 	let i = (await Ir(I(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
@@ -6942,10 +6938,10 @@ async function Vv(e, t, n) {
 		found: f.found
 	};
 }
-const Hv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Uv = /uses:\s*["']?lokaform\/lokaform(?:\/pull)?@/;
-function Wv(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : (await Vv(t, n, e))?.place, i = e.map(async (e) => {
-		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Hv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?:`)), o = t !== void 0 || e.message.startsWith("This step "), s = a || (o ? await r(Uv) : void 0);
+const Vv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Hv = /uses:\s*["']?lokaform\/lokaform(?:\/pull)?@/;
+function Uv(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : (await Bv(t, n, e))?.place, i = e.map(async (e) => {
+		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Vv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?:`)), o = t !== void 0 || e.message.startsWith("This step "), s = a || (o ? await r(Hv) : void 0);
 		if (!s) return e;
 		let c = `${s.file}:${s.line}`, l = a ? n === "empty" ? `The secret or variable of ${c} does not exist, or is empty.` : `${c} has it, but it counts only under env of this step, of its job or of the workflow.` : `This step is at ${c}.`;
 		return t === void 0 ? e.place ? {
@@ -6961,21 +6957,21 @@ function Wv(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function Gv(e, t, n) {
-	let r = gf(t, await Ir(I(e, t), "utf8").catch(() => "")), i = [
+async function Wv(e, t, n) {
+	let r = `.github/workflows/${t}`, i = gf(r, await Ir(I(e, r), "utf8").catch(() => "")), a = [
 		"on",
 		"push",
 		"paths"
-	], a = i.reduce((e, t) => o(e) ? e[t] : void 0, r.value);
-	if (!Array.isArray(a)) return;
-	let s = a.map(String), c = (e, t) => dn(e.replace(/^!/, "")).some((e) => Vt(e, t, !0)), l = (e) => s.findLast((t) => c(t, e)), u = n.filter((e) => l(e)?.startsWith("!") ?? !0);
-	return u.length === 0 ? void 0 : {
-		place: j(r.file, r.span, i),
-		left: u
+	], s = a.reduce((e, t) => o(e) ? e[t] : void 0, i.value);
+	if (!Array.isArray(s)) return;
+	let c = s.map(String), l = (e, t) => dn(e.replace(/^!/, "")).some((e) => Vt(e, t, !0)), u = (e) => c.findLast((t) => l(t, e)), d = n.filter((e) => u(e)?.startsWith("!") ?? !0);
+	return d.length === 0 ? void 0 : {
+		place: j(i.file, i.span, a),
+		left: d
 	};
 }
 // src/settings/token.ts
-async function Kv(e, t) {
+async function Gv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6994,43 +6990,43 @@ async function Kv(e, t) {
 		return n(`cannot be read: ${Ci(e)}`);
 	}
 }
-const qv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Jv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => c_(t, e.get(Cn) ?? "")).filter((e) => e !== void 0 && j_(e) === void 0), i = [
+const Kv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function qv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => s_(t, e.get(Cn) ?? "")).filter((e) => e !== void 0 && A_(e) === void 0), i = [
 		n,
-		t[b_],
-		c_(t, "INPUT_TOKEN"),
+		t[y_],
+		s_(t, "INPUT_TOKEN"),
 		...r,
-		...Yv(t)
+		...Jv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Yv(e) {
-	return Object.entries(e).flatMap(([e, t]) => qv.test(e) && t || []);
+function Jv(e) {
+	return Object.entries(e).flatMap(([e, t]) => Kv.test(e) && t || []);
 }
-const Xv = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const Yv = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function Xv(e) {
+	return e[b_]?.startsWith(x_) === !0;
+}
 function Zv(e) {
-	return e[x_]?.startsWith(S_) === !0;
-}
-function Qv(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function $v(e, t, n) {
-	let r = Zv(t) ? Qv(e) : "token";
-	return Vv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)`));
+function Qv(e, t, n) {
+	let r = Xv(t) ? Zv(e) : "token";
+	return Bv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)`));
 }
-function ey(e, t, n) {
-	let r = Qv(e), i = Bv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Zv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function $v(e, t, n) {
+	let r = Zv(e), i = zv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Xv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return T("no-token", a, n && { place: n.place });
 }
-function ty(e) {
-	let t = A_(e);
+function ey(e) {
+	let t = k_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function ny(e, t) {
+function ty(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, isNeeded: s, target: c, named: l } = t, u = e?.get(Cn);
 	if (!e || u === void 0) {
-		let e = ty(i ?? ""), n = t.isAction ? ey(t.command, r, o) : Xv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [T("bad-setting", l, c)];
+		let e = ey(i ?? ""), n = t.isAction ? $v(t.command, r, o) : Yv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [T("bad-setting", l, c)];
 		return {
 			token: i,
 			problems: s ? i === void 0 ? [n] : u : []
@@ -7040,25 +7036,25 @@ function ny(e, t) {
 		token: void 0,
 		problems: s ? [T(n, t, { place: e.place(Cn) })] : []
 	});
-	if (!ry(u, n)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (c && !n.allowed && u !== "LOKALISE_API_TOKEN" && !hv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
-	let f = c_(n.values, u) || void 0;
+	if (!ny(u, n)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (c && !n.allowed && u !== "LOKALISE_API_TOKEN" && !mv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
+	let f = s_(n.values, u) || void 0;
 	if (f === void 0) {
-		let [e, t] = D_(u, n);
+		let [e, t] = E_(u, n);
 		return d(`${u} is not set in ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let p = ty(f) ?? j_(f);
+	let p = ey(f) ?? A_(f);
 	return p === void 0 ? {
 		token: f,
 		problems: []
 	} : d(`The value of ${u}, which must contain the API token of this project, ${p}`);
 }
-function ry(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : O_(e) || M_(c_(t, e) ?? "", Yv(t)) ? !1 : !n || n.includes(e);
+function ny(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : D_(e) || j_(s_(t, e) ?? "", Jv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ui }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Tv(t, n), p = await Kv(A(Mn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await $v(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : b_, { values: y, wrong: b } = C_(r), x = Jv(d, {
+async function ry(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ui }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await wv(t, n), p = await Gv(A(Mn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Qv(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : y_, { values: y, wrong: b } = S_(r), x = qv(d, {
 		...r,
 		...y
 	}, m), S = {
@@ -7069,7 +7065,7 @@ async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(hn, ee), ne = wy(t, d, a), C = e !== "validate" && !te, w = {
+	}, te = Z(hn, ee), ne = Cy(t, d, a), C = e !== "validate" && !te, w = {
 		raw: ne.names.length > 1 ? {
 			...t,
 			[ve(M)]: []
@@ -7088,7 +7084,7 @@ async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, re = d === void 0 && Bt(f), ie = (e) => cy(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ae = re ? [] : ne.names.map(ie), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+	}, re = d === void 0 && Bt(f), ie = (e) => sy(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ae = re ? [] : ne.names.map(ie), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
 		kinds: to(),
 		command: e,
 		apiUrl: Z(Tt, ee),
@@ -7098,11 +7094,11 @@ async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: S,
 		secrets: [...x.map(it), ...[...oe, ...se].flatMap((e) => e.secrets)],
 		timeLimit: Z(st, ee),
-		...oy(t, ee, n),
+		...ay(t, ee, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: sy(A(We, t) ?? i, n),
+		backupDir: oy(A(We, t) ?? i, n),
 		restoreFlags: Nn(t, [
 			kt,
 			...d ? [M] : [],
@@ -7115,9 +7111,9 @@ async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
 		...ne.problems,
 		...ue,
-		...w.online ? Fv(t, d) : [],
-		...Rv(t),
-		...b.map(ay)
+		...w.online ? Pv(t, d) : [],
+		...Lv(t),
+		...b.map(iy)
 	], pe = w.isAction && e === "plan" ? [Te, qe] : [];
 	for (let e of pe.map(ve).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7128,23 +7124,23 @@ async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		fe.push(T("not-read", e, { severity: "notice" }));
 	}
 	if (g && m) {
-		let t = g.found.startsWith("vars."), n = g.found === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply", r = t ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here.";
-		(t || n) && fe.push(T("bad-setting", r, {
+		let { found: t, place: n } = g, r = t.startsWith("vars.") ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : t === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply" ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here." : void 0;
+		r && fe.push(T("bad-setting", r, {
 			severity: "warning",
-			place: g.place
+			place: n
 		}));
 	}
-	let me = await Wv(fe, r, h?.workspace);
+	let me = await Uv(fe, r, h?.workspace);
 	return {
 		settings: le,
 		problems: Wn(me)
 	};
 }
-function ay(e) {
+function iy(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return T("variable", t);
 }
-function oy(e, t, n) {
+function ay(e, t, n) {
 	return {
 		format: Z(Yt, t),
 		detailedExitcode: Z(Ln, t),
@@ -7156,31 +7152,31 @@ function oy(e, t, n) {
 		verbose: Z(Vn, t),
 		quiet: Z(zn, t),
 		force: Z(Le, t),
-		out: sy(A(Qt, e), n),
+		out: oy(A(Qt, e), n),
 		report: [...new Set(Z(zt, t).map((e) => I(n.working, e)))],
-		plan: sy(A(Ft, e), n),
-		configFile: wv(e, n)
+		plan: oy(A(Ft, e), n),
+		configFile: Cv(e, n)
 	};
 }
-function sy(e, { working: t }) {
+function oy(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function cy(e, t, n) {
+function sy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? gy : {
-		...by(m, o, f[0]?.place(M)),
+	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? hy : {
+		...yy(m, o, f[0]?.place(M)),
 		id: ""
-	}, g = l ? vy(f[0], n) : h, _ = {
+	}, g = l ? _y(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = ny(t, {
+	}, v = ty(t, {
 		...n,
 		isNeeded: l && !u,
 		named: _
-	}), y = Av(to(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && Z(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
+	}), y = kv(to(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && Z(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
@@ -7189,22 +7185,22 @@ function cy(e, t, n) {
 			token: v.token,
 			tokenFrom: t?.get(Cn) ?? s,
 			tokenPlace: t?.get(Cn) ? t.place(Cn) : c?.place,
-			manifests: x ? void 0 : ly(p, n),
+			manifests: x ? void 0 : cy(p, n),
 			rules: y.rules,
 			flags: Nn(e === void 0 ? r : {
 				...r,
 				only: [e]
 			}, On.settings),
-			inFile: fv(f),
-			places: pv(f),
-			pulledLanguages: zv(Et, p),
-			languagePlaces: Mv(p),
-			required: Nv(A(yn, r) ? yn : qt, p),
+			inFile: dv(f),
+			places: fv(f),
+			pulledLanguages: Rv(Et, p),
+			languagePlaces: jv(p),
+			required: Mv(A(yn, r) ? yn : qt, p),
 			useAutomations: Z(le, p),
 			snapshot: Z(tn, p),
 			concurrency: Z(fn, p),
 			rate: Z(Gn, p),
-			showTexts: b && mv(d, _)
+			showTexts: b && pv(d, _)
 		},
 		problems: [
 			...g.problems,
@@ -7213,7 +7209,7 @@ function cy(e, t, n) {
 		]
 	};
 }
-function ly({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function cy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of pe) {
 		let i = A(n, e);
@@ -7230,7 +7226,7 @@ function ly({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = uy(t, a);
+	let s = ly(t, a);
 	return s && {
 		kinds: to(),
 		globs: o,
@@ -7239,7 +7235,7 @@ function ly({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function uy(e, t) {
+function ly(e, t) {
 	if (e.some((e) => e.isBroken(Rn))) return;
 	let n = e.find((e) => e.get(Rn) !== void 0), r = n?.get(Rn)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Rn, r, "files");
@@ -7257,62 +7253,62 @@ function uy(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...dy(e, r)
+		...uy(e, r)
 	}));
 }
-function dy(e, t) {
+function uy(e, t) {
 	if (e.language === void 0 || je(e.files)) return {};
 	let n = t.filter(({ files: t, keyName: n, platform: r }) => je(t) && wr(t) === wr(e.files) && n === e.keyName && r === e.platform), r = xt(e.files), i = n.filter(({ files: e }) => xt(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const fy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, py = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, my = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, hy = {
+const dy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, fy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, py = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, my = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, gy = {
+}, hy = {
 	secrets: [],
 	problems: []
 };
-function _y(e, t, n = "bad-setting") {
+function gy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [T(n, e, { ...t && { place: t } })]
 	};
 }
-function vy(e, t) {
-	let n = yy(e, t), { id: r } = n, i = A(Tn, t.raw);
+function _y(e, t) {
+	let n = vy(e, t), { id: r } = n, i = A(Tn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Cc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(M)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(M) ?? "the id"} for ${i[0]}`), {
-			..._y(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...gy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = A(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		..._y(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...gy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function yy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function vy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = A(M, t);
-	if (o !== void 0) return xy(o);
+	if (o !== void 0) return by(o);
 	let s = e?.get(M);
-	return e && s !== void 0 ? by(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? gy : i === void 0 ? _y(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : d_(i).length > 0 ? by(i, n, void 0) : {
-		...gy,
+	return e && s !== void 0 ? yy(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? hy : i === void 0 ? gy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : u_(i).length > 0 ? yy(i, n, void 0) : {
+		...hy,
 		id: i
 	};
 }
-function by(e, t, n) {
-	if (d_(e).length === 0 || k_(e)) return Sy(e, `"${e}"`, n);
+function yy(e, t, n) {
+	if (u_(e).length === 0 || O_(e)) return xy(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return _y("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = E_(r, hy, t);
-	if ("message" in o) return _y(o.message, n, o.code);
+	if (r === void 0) return gy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = T_(r, my, t);
+	if ("message" in o) return gy(o.message, n, o.code);
 	let { value: s } = o;
-	if (!my.test(s)) return _y(`The value of ${a} ${Cy}`, n);
-	let c = Sy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cc(s)].map((e) => ({
+	if (!py.test(s)) return gy(`The value of ${a} ${Sy}`, n);
+	let c = xy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7321,21 +7317,21 @@ function by(e, t, n) {
 		secrets: l
 	};
 }
-function xy(e, t = "project") {
-	let [n, r] = py.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Sy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? _y(`${i} is the URL of a branch. Give the id with :branch after it.`) : Sy(r.replace(/%3a/i, ":"), i);
+function by(e, t = "project") {
+	let [n, r] = fy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? xy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? gy(`${i} is the URL of a branch. Give the id with :branch after it.`) : xy(r.replace(/%3a/i, ":"), i);
 }
-function Sy(e, t, n) {
-	let [, r] = n ? py.exec(e) ?? [] : [];
-	if (r !== void 0) return _y(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = A_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Cy;
-	return fy.test(e) ? {
-		...gy,
+function xy(e, t, n) {
+	let [, r] = n ? fy.exec(e) ?? [] : [];
+	if (r !== void 0) return gy(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = k_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Sy;
+	return dy.test(e) ? {
+		...hy,
 		id: e
-	} : _y(`${t} ${i}`, n);
+	} : gy(`${t} ${i}`, n);
 }
-const Cy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function wy(e, t, n) {
+const Sy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Cy(e, t, n) {
 	let r = A(Jt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7367,19 +7363,19 @@ function wy(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Ty(e, t) {
+function wy(e, t) {
 	let n = Ga(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...Oy(e, t),
-		...ky([...i, ...Dy(e)], t, a),
-		...Py(r, t)
+		...Dy(e, t),
+		...Oy([...i, ...Ey(e)], t, a),
+		...Ny(r, t)
 	];
 }
-function Ey(e) {
+function Ty(e) {
 	return Qi(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Dy({ entries: e }) {
-	let t = Ey(e).map(({ source: e }) => e);
+function Ey({ entries: e }) {
+	let t = Ty(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
 		count: 0,
@@ -7388,13 +7384,13 @@ function Dy({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Oy({ kinds: e, entries: t }, { name: n, type: r }) {
+function Dy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [T("project-type", o, { scope: "project" })];
 }
-function ky(e, t, n) {
+function Oy(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -7405,8 +7401,8 @@ function ky(e, t, n) {
 		});
 	});
 }
-function Ay({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Ey(e.entries);
+function ky({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Ty(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7418,20 +7414,20 @@ function Ay({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const jy = /(?:^|\/)values\/[^/]+\.xml$/;
-function My({ languages: e }, t, n) {
+const Ay = /(?:^|\/)values\/[^/]+\.xml$/;
+function jy({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => jy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Ay.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Ny(e, { name: t, languages: n }, r) {
+function My(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7443,7 +7439,7 @@ function Ny(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Py(e, t) {
+function Ny(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7453,20 +7449,20 @@ function Py(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Fy({ declared: e, manifests: t }) {
+function Py({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Iy({ projects: e, usable: t }, n, r = {}) {
+async function Fy({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Ry(o, {
+		let e = await Ly(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(By(o, e.isDoubtful)));
+		c(a, e.problems.map(zy(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7478,10 +7474,10 @@ async function Iy({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Vy(i)]
+		problems: [...a, ...By(i)]
 	};
 }
-async function Ly(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Iy(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
 	let { manifests: c, undecided: l, problems: u } = await Po(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = vp(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Ur(), o?.({
@@ -7503,29 +7499,29 @@ async function Ly(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress
 		textFiles: gp(c)
 	};
 }
-async function Ry(e, t, n, r, i) {
-	let a = await Ly(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Ly(e, t, n, r, i) {
+	let a = await Iy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? zy(a, o) : a;
+	if (!i.findProject) return c ? Ry(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Ly(e, {
+	})), f = await Iy(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Ye(f.problems) ? [] : Ay(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ey(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Ye(f.problems) ? [] : ky(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ty(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function zy(e, t) {
+function Ry(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7547,7 +7543,7 @@ function zy(e, t) {
 		isDoubtful: !0
 	};
 }
-function By({ rules: e }, t = !1) {
+function zy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7561,17 +7557,17 @@ function By({ rules: e }, t = !1) {
 		};
 	};
 }
-function Vy(e) {
+function By(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Hy(t, e) !== void 0), a = i && Hy(t, i);
+		let i = e.slice(0, n).find((e) => Vy(t, e) !== void 0), a = i && Vy(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [T("bad-setting", o)];
 	});
 }
-function Hy(e, t) {
+function Vy(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (Cc(e.settings.id) !== Cc(t.settings.id)) return;
@@ -7579,15 +7575,15 @@ function Hy(e, t) {
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Uy = {
+const Hy = {
 	entries: {},
 	variables: new Map()
 };
-async function Wy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Uy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => iy(e, t, {
+	}, f = (t) => ry(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7600,26 +7596,26 @@ async function Wy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Iy({
+	}, y = await Fy({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => s_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !qy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ky.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => o_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Ky.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Gy.includes(t));
 	return x ? {
 		is: "missing",
-		why: Jy(x)
+		why: qy(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Gy(e, t, n) {
+async function Wy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await iy("plan", {
+	}, { settings: i, problems: a } = await ry("plan", {
 		...e,
 		[ve(Jt)]: []
 	}, {
@@ -7628,49 +7624,49 @@ async function Gy(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Jy(o)
+		why: qy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Ky = [
+const Gy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], qy = ["unset-variable", "project-not-allowed"];
-function Jy({ message: e, place: t }) {
+], Ky = ["unset-variable", "project-not-allowed"];
+function qy({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${uo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Yy(e, { settings: t, declared: n }) {
+function Jy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Uy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Hy, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Fy(a) : [],
+		manifests: a ? Py(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: _v(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: gv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Xy(e, t, n) {
+function Yy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return T("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Zy(e, t, n) {
+function Xy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7680,18 +7676,18 @@ function Zy(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Jy(e) : "no plan could be made for its target"
+			why: e ? qy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Q_(e, n),
+		...Z_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Qy({ kinds: e }, { problems: t }, n, r) {
+async function Zy({ kinds: e }, { problems: t }, n, r) {
 	if (Bt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7707,14 +7703,14 @@ async function Qy({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s($y(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Qy(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => eb(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => $y(e, t, c.get(t), l.get(t)))
 	};
 }
-function $y(e, t) {
+function Qy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7724,18 +7720,18 @@ function $y(e, t) {
 		}
 	}];
 }
-function eb(e, t, n, r) {
+function $y(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...q_(e, n?.declared ?? Uy, r?.declared ?? Uy),
-		settings: _v(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...K_(e, n?.declared ?? Hy, r?.declared ?? Hy),
+		settings: gv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function tb(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Bg(t), c, l = 0, u, d = () => {
+function eb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = zg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7750,18 +7746,18 @@ function tb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function nb(e, t) {
-	return tb({
+function tb(e, t) {
+	return eb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Fg(e)),
+		show: (e) => t(Pg(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function rb(e) {
+function nb(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7778,25 +7774,25 @@ function rb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => ib(Wg(e, r.errorScreen.paint), r),
+		showProblems: (e) => rb(Ug(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => kn(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => ab(t, n, e),
+		context: (t, n) => ib(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => db(t, n, r, e),
+		close: (t, n, r) => ub(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function ib(e, { error: t, errorScreen: { width: n } }) {
+function rb(e, { error: t, errorScreen: { width: n } }) {
 	ut(e, n).forEach(t);
 }
-function ab(e, t, n) {
+function ib(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = ob(a.out, a.screen.paint);
+	}, f = ab(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7805,10 +7801,10 @@ function ab(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(zg(e));
+			c && u(Rg(e));
 		},
-		...s ? void 0 : cb(n, u),
-		onPlan: (r) => lb(r, e, t, n),
+		...s ? void 0 : sb(n, u),
+		onPlan: (r) => cb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7819,38 +7815,38 @@ function ab(e, t, n) {
 		})
 	};
 }
-function ob(e, t) {
+function ab(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(sb(r, i, t));
+		n++ < 20 && e(ob(r, i, t));
 	};
 }
-function sb({ kind: e, changes: t }, n, r) {
+function ob({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(ws)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = co(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(hs).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
-function cb({ console: e, now: t }, n) {
+function sb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? tb({
+	return r ? eb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Fg(e, r.columns())),
+		show: (e) => r.show(Pg(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : nb(t, n);
+	}) : tb(t, n);
 }
-async function lb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ub(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Vg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Vg(e, {
+async function cb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = lb(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Bg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Bg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return ut(Wg(e.problems, d), f).forEach(i.prompt), kn("Apply this plan?", c, n);
+	return ut(Ug(e.problems, d), f).forEach(i.prompt), kn("Apply this plan?", c, n);
 }
-function ub({ command: e, all: t }, { console: { screen: n } }) {
+function lb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7859,62 +7855,62 @@ function ub({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function db(e, t, n, r) {
+async function ub(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(on(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (ib(Kg(e, s.paint), i), c !== "text") return;
+	if (rb(Gg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Vg(n, {
-			...ub(t, r),
+		let e = Bg(n, {
+			...lb(t, r),
 			width: void 0
 		}).slice(-1);
 		ut(e, o.width).forEach(i.out);
 	}
-	ss(e) ? qg(e, s.paint, s.width).forEach(i.error) : qg(e, o.paint, o.width).forEach(i.out);
+	ss(e) ? Kg(e, s.paint, s.width).forEach(i.error) : Kg(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Nn(r.raw ?? {}, xe("option", ["apply"])).map(_o), p = ut(fb(e, t, r, f), o.width);
-	[...Jg(n, d, f), ...p].forEach(i.out);
+	let f = Nn(r.raw ?? {}, xe("option", ["apply"])).map(_o), p = ut(db(e, t, r, f), o.width);
+	[...qg(n, d, f), ...p].forEach(i.out);
 	let m = ds(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && ib([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	m && s.width !== void 0 && rb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function fb(e, { command: t, out: n }, { raw: r }, i) {
+function db(e, { command: t, out: n }, { raw: r }, i) {
 	return t !== "plan" || !r || n !== void 0 || cs(e) || !es(e) ? [] : [`To make ${ds(e).some(us) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${O(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const pb = () => void 0, mb = () => ({ is: "write" });
-function hb({ id: e, language: t }) {
+const fb = () => void 0, pb = () => ({ is: "write" });
+function mb({ id: e, language: t }) {
 	return _([e, t]);
 }
 // src/plan/filter.ts
-const gb = [
+const hb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function _b(e) {
-	return gb.find((t) => e.startsWith(t));
+function gb(e) {
+	return hb.find((t) => e.startsWith(t));
+}
+function _b(e, t) {
+	return e.length === 0 || e.some((e) => yb(e, bb(t)));
 }
 function vb(e, t) {
-	return e.length === 0 || e.some((e) => bb(e, xb(t)));
+	if (e.length === 0) return [];
+	let n = t.map(bb);
+	return e.filter((e) => !n.some((t) => yb(e, t)));
 }
 function yb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(xb);
-	return e.filter((e) => !n.some((t) => bb(e, t)));
-}
-function bb(e, t) {
-	let n = _b(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	let n = gb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Xn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function xb({ kind: e, entry: t, live: n, change: r }) {
+function bb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : Ui(e.identity(t.values)),
@@ -7922,70 +7918,70 @@ function xb({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Sb(e, t) {
-	return yb(e, Tb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Cb(e, t));
+function xb(e, t) {
+	return vb(e, wb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Sb(e, t));
 }
-function Cb(e, t) {
-	let n = _b(e), r = Tb(t), i = r.flatMap((e) => xb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = gb.map((t) => t + e).find((e) => yb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => vb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Lt(e, a)}`;
+function Sb(e, t) {
+	let n = gb(e), r = wb(t), i = r.flatMap((e) => bb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = hb.map((t) => t + e).find((e) => vb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => _b([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Lt(e, a)}`;
 	return T("unknown-filter", m);
 }
-function wb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Cb(e, n));
+function Cb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Sb(e, n));
 }
-function Tb(e) {
+function wb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Eb(e) {
+function Tb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Db(e, t, n, r) {
-	let i = Nb(t), a = e.flatMap(Eb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : vb([e], t) ? ["pattern"] : []);
+function Eb(e, t, n, r) {
+	let i = Mb(t), a = e.flatMap(Tb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : _b([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Ob(e, t) {
-	return Eb(e).some(({ keys: e }) => t.some((t) => vb([e], t)));
+function Db(e, t) {
+	return Tb(e).some(({ keys: e }) => t.some((t) => _b([e], t)));
 }
-function kb(e, t) {
+function Ob(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Mb) : [];
-		return !Ob(e, r) && n.some((e) => Ob(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(jb) : [];
+		return !Db(e, r) && n.some((e) => Db(e, r)) ? n : [e];
 	});
 }
-function Ab(e, t, n) {
-	let r = n.flatMap(Mb);
-	return kb(t, n).filter((e) => !Ob(e, r)).map((t) => {
+function kb(e, t, n) {
+	let r = n.flatMap(jb);
+	return Ob(t, n).filter((e) => !Db(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Eb(t), a = [...new Set(r.flatMap(Nb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? xn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
+		}] = Tb(t), a = [...new Set(r.flatMap(Mb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? xn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
 		return T("unknown-text", u);
 	});
 }
-function jb(e, t, n, { name: r, languages: i = [] }) {
+function Ab(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Mb(n), o = i.map(({ iso: e }) => e);
+	let a = jb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Eb(t), s = a.some((e) => vb([n?.keys ?? ""], e));
+		let [n, i] = Tb(t), s = a.some((e) => _b([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => vb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ji(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = en(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => _b([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ji(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = en(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [T("unknown-text", p, { scope: "project" })];
 	});
 }
-function Mb(e) {
-	return Tb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function jb(e) {
+	return wb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Nb({ kind: e, entry: t }) {
+function Mb({ kind: e, entry: t }) {
 	return Ui(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Pb(e, { matched: t, unmatched: n }, r) {
+function Nb(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = fp(e, i);
 	if (a === void 0) return {
 		destroys: [],
@@ -8015,7 +8011,7 @@ function Pb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Fb(e, t, r);
+			let i = Pb(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8035,7 +8031,7 @@ function Pb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Fb(e, t, n) {
+function Pb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8051,18 +8047,18 @@ function Fb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Ib(e, t, n) {
+function Fb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Lb(e, { declared: t, live: n }, r) {
+function Ib(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = Ji(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of Ib(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = zb(e), s = c.whyWaiting(t, n, {
+	for (let e of Fb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Rb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Db(a.rules.accept, {
+		}, r), l = Eb(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8071,7 +8067,7 @@ function Lb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Bb({
+		}) : zb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8083,7 +8079,7 @@ function Lb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const Rb = {
+const Lb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8092,48 +8088,48 @@ const Rb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function zb({ declared: e, live: t }) {
+function Rb({ declared: e, live: t }) {
 	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function Bb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = zb(e.item);
-	return a !== void 0 && o(a) !== o(s) || Vb(n, r, i, t) ? "other-shape" : y(c) ? Ub(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function zb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Rb(e.item);
+	return a !== void 0 && o(a) !== o(s) || Bb(n, r, i, t) ? "other-shape" : y(c) ? Hb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Vb(e, t, n, r) {
+function Bb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Hb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Ub({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = zb(n), s = (e, t) => Ui(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Vb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Hb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Rb(n), s = (e, t) => Ui(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Hb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Vb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function Wb(e, t, n, r) {
+function Ub(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = Ty(e, t.project);
+	}, o = wy(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = qb(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = Kb(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [Zb(n, r, a, i)] : [];
+		return r && a ? [Xb(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...Qb(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Bt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Gb(e, i, m)) ?? []), v = {
+		...Zb(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Bt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Wb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8151,11 +8147,11 @@ function Wb(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => Kb(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => Gb(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(Gb(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(Wb(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8166,7 +8162,7 @@ function Wb(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function Gb(e, t, n) {
+function Wb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8176,15 +8172,15 @@ function Gb(e, t, n) {
 		context: t
 	};
 }
-function Kb(e, { owner: t }) {
+function Gb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function qb(e, { filter: t, onProblem: n }) {
+function Kb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => vb(t, e)), a = new Map(Yb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Jb(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => _b(t, e)), a = new Map(Jb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(qb(t))];
 		return {
 			...e,
 			parts: t,
@@ -8195,7 +8191,7 @@ function qb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = yb(t, r);
+	}]), c = vb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8205,22 +8201,22 @@ function qb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Jb(e) {
+function qb(e) {
 	let t = new Set(e.map(({ kind: e, entry: t }) => Tp(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Yb(e, t) {
-	let n = new Set(e), r = u(e, ({ change: e }) => $b(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Jb(e, t) {
+	let n = new Set(e), r = u(e, ({ change: e }) => Qb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set($b(e.change, "after")), o = $b(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Qb(e.change, "after")), o = Qb(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Xb(e, t) : e;
+		return t ? Yb(e, t) : e;
 	});
 }
-function Xb({ change: e, open: t, ...n }, r) {
+function Yb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8236,12 +8232,12 @@ function Xb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Zb(e, t, n, i) {
+function Xb(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = Lb(B_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Ib(z_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8265,7 +8261,7 @@ function Zb(e, t, n, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Pb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Nb(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8285,7 +8281,7 @@ function Zb(e, t, n, i) {
 		...f
 	};
 }
-function Qb(e) {
+function Zb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8310,23 +8306,23 @@ function Qb(e) {
 		}] : []))
 	};
 }
-function $b(e, t) {
+function Qb(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ro(e.kind, t).role === "identity").flatMap((n) => Ui(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function ex(e = {}) {
+function $b(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function tx(e, t) {
-	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = bx((e) => P(i[e]) || void 0), o = xr(n.platforms, P), s = g.filter((e) => o?.includes(e)), c = Object.keys(yx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = cx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function ex(e, t) {
+	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = yx((e) => P(i[e]) || void 0), o = xr(n.platforms, P), s = g.filter((e) => o?.includes(e)), c = Object.keys(vx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = sx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: sx.safeParse(n.filenames).data,
+		filenames: ox.safeParse(n.filenames).data,
 		tags: xr(n.tags, P),
 		is_plural: mr(n.is_plural),
 		is_archived: mr(n.is_archived)
@@ -8340,7 +8336,7 @@ function tx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...ix(n),
+		...rx(n),
 		translations: l,
 		base_words: br(n.base_words)
 	};
@@ -8350,37 +8346,37 @@ function tx(e, t) {
 		...m
 	} };
 }
-const nx = {
+const tx = {
 	description: P,
 	context: P,
 	plural_name: P,
 	is_hidden: mr,
 	char_limit: br,
-	custom_attributes: ox,
+	custom_attributes: ax,
 	modified_at_timestamp: yr,
 	translations_modified_at_timestamp: yr
-}, rx = Object.entries(nx);
+}, nx = Object.entries(tx);
+function rx(e) {
+	return Object.fromEntries(nx.map(([t, n]) => [t, n(e[t])]));
+}
 function ix(e) {
-	return Object.fromEntries(rx.map(([t, n]) => [t, n(e[t])]));
+	return Object.keys(tx).filter((t) => e[t] === void 0);
 }
 function ax(e) {
-	return Object.keys(nx).filter((t) => e[t] === void 0);
-}
-function ox(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const sx = er({
+const ox = er({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function cx(e) {
+function sx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = lx(hr(n) ?? {});
+		let e = cx(hr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = (!t.has(r) || a?.translation === i) && i !== void 0;
 		t.set(r, o ? {
@@ -8391,7 +8387,7 @@ function cx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function lx(e) {
+function cx(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
@@ -8402,21 +8398,21 @@ function lx(e) {
 		is_unverified: mr(e.is_unverified)
 	};
 }
-function ux(e, t = []) {
-	return Array.from(e, (e) => tx(e, t));
+function lx(e, t = []) {
+	return Array.from(e, (e) => ex(e, t));
 }
-function dx(e) {
+function ux(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function fx(e) {
-	let t = dx(e);
+function dx(e) {
+	let t = ux(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const px = (e) => {
+const fx = (e) => {
 	let t = e.exactOptional();
 	return ar({
 		ios: t,
@@ -8424,8 +8420,8 @@ const px = (e) => {
 		web: t,
 		other: t
 	});
-}, mx = px(N()), hx = px(N().min(1));
-function gx(e, t) {
+}, px = fx(N()), mx = fx(N().min(1));
+function hx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = g) {
@@ -8437,17 +8433,17 @@ function Q(e, t = g) {
 	}
 	return n;
 }
-function _x({ key_name: e, platforms: t }) {
+function gx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function vx(e, t = g) {
+function _x(e, t = g) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function yx(e, t) {
-	return bx((n) => t.includes(n) ? gx(e, n) : void 0);
+function vx(e, t) {
+	return yx((n) => t.includes(n) ? hx(e, n) : void 0);
 }
-function bx(e) {
+function yx(e) {
 	let t = {};
 	for (let n of g) {
 		let r = e(n);
@@ -8455,7 +8451,7 @@ function bx(e) {
 	}
 	return t;
 }
-function xx(e) {
+function bx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8467,18 +8463,18 @@ function xx(e) {
 	};
 }
 // src/keys/fields.ts
-const Sx = I_();
-function Cx(e) {
+const xx = F_();
+function Sx(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function wx(e) {
+function Cx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Tx(e, t) {
+function wx(e, t) {
 	let n = e;
-	return Sx({
+	return xx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8486,17 +8482,17 @@ function Tx(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: wx,
-		write: Cx(n),
+		toManifest: Cx,
+		write: Sx(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function Ex(e, t = () => void 0) {
+function Tx(e, t = () => void 0) {
 	let n = e;
-	return Sx({
+	return xx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8510,14 +8506,14 @@ function Ex(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: Cx(n),
+		write: Sx(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const Dx = Sx({
+const Ex = xx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: lr().min(0),
@@ -8525,27 +8521,27 @@ const Dx = Sx({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: Cx("char_limit"),
+	write: Sx("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), Ox = sr(N(), $n()), kx = Sx({
+}), Dx = sr(N(), $n()), Ox = xx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: Ox,
+	schema: Dx,
 	value: $n(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = p(Ax(e.custom_attributes));
+		let t = p(kx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = Ox.safeParse(e);
-		return t.success ? wx(t.data) : void 0;
+		let t = Dx.safeParse(e);
+		return t.success ? Cx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8555,36 +8551,36 @@ const Dx = Sx({
 		word: JSON.stringify(e)
 	})
 });
-function Ax(e) {
+function kx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function jx({ rules: e }, t) {
+function Ax({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Mx = Sx({
+const jx = xx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: cr(ur(g)).min(1),
 	value: cr(ur(g)),
-	live: (e) => e.onOtherPlatform ? void 0 : Px(e.platforms),
-	inPlan: (e) => Px(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Nx(e.platforms),
+	inPlan: (e) => Nx(e),
 	toManifest: (e) => e,
-	write: Cx("platforms"),
+	write: Sx("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), Nx = Sx({
+}), Mx = xx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: cr(N().min(1)),
 	value: cr(N()),
 	unset: [],
-	live: (e) => Fx(e.tags),
+	live: (e) => Px(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Ue(e, t);
 		if (n !== void 0) return {
@@ -8594,59 +8590,59 @@ const Mx = Sx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Fx(e),
+	inPlan: (e) => Px(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Fx([
+		return Px([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: wx,
+	toManifest: Cx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Fx([...n.filter((e) => !r.includes(e)), ...i]);
+		return Px([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: Cx("tags"),
+	write: Sx("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Px(e) {
+function Nx(e) {
 	return g.filter((t) => e.includes(t));
 }
-function Fx(e) {
+function Px(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Ix = Sx({
+const Fx = xx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: nr([N().min(1), hx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: mx,
-	live: (e, { platforms: t }) => yx(e.key_name, t),
+	schema: nr([N().min(1), mx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: px,
+	live: (e, { platforms: t }) => vx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...yx(e, n)
+			...vx(e, n)
 		} : a;
 	},
-	inPlan: (e) => yx(e, g),
-	check: Lx,
-	merge: zx,
+	inPlan: (e) => vx(e, g),
+	check: Ix,
+	merge: Rx,
 	carries: (e, t) => g.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = xx(t);
+		e.key_name = bx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8659,7 +8655,7 @@ const Ix = Sx({
 		};
 	}
 });
-function Lx(e, { project: t, platforms: n }) {
+function Ix(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8667,20 +8663,20 @@ function Lx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Rx = Sx({
+const Lx = xx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: mx,
-	value: mx,
+	schema: px,
+	value: px,
 	unset: {},
-	live: (e) => Bx(e.filenames),
+	live: (e) => zx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => g.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => wx(Bx(e)),
-	merge: zx,
+	toManifest: (e) => Cx(zx(e)),
+	merge: Rx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8692,10 +8688,10 @@ const Rx = Sx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Bx(e)
+		slots: zx(e)
 	})
 });
-function zx(e, t, n) {
+function Rx(e, t, n) {
 	let r = {};
 	for (let i of g) {
 		let [a = "", o = "", s = ""] = [
@@ -8706,18 +8702,18 @@ function zx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Bx(r);
+	return zx(r);
 }
-function Bx(e) {
+function zx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Vx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Hx = {
+const Bx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Vx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Ux = Object.keys(Hx), Wx = new RegExp([
-	Vx.source.replace(/\((?!\?)/g, "(?:"),
+}, Hx = Object.keys(Vx), Ux = new RegExp([
+	Bx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8726,23 +8722,23 @@ const Vx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Gx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Kx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, qx = "[VOID]";
-function Jx(e, t) {
-	if (e === t || e === "" && t === qx || t === "" && e === qx) return !0;
-	let n = (e, t) => t.includes("[%") && Yx(e, t) !== void 0;
+].join("|"), "gu"), Wx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Gx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Kx = "[VOID]";
+function qx(e, t) {
+	if (e === t || e === "" && t === Kx || t === "" && e === Kx) return !0;
+	let n = (e, t) => t.includes("[%") && Jx(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function Yx(e, t) {
+function Jx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Vx)) {
+	for (let o of t.matchAll(Bx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Xx(o, a + 1), "yu");
+		let c = new RegExp(Yx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8750,17 +8746,17 @@ function Yx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Xx([e, t, n = "", r, i], a) {
-	let o = eS(e);
+function Yx([e, t, n = "", r, i], a) {
+	let o = $x(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = eS(i);
+		let e = $x(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${eS(n)}(?:hh?|ll?|[qjztL])?[${Hx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${$x(n)}(?:hh?|ll?|[qjztL])?[${Vx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Zx(e) {
+function Xx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8768,8 +8764,8 @@ function Zx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Vx)];
-		e.length > 0 ? t += 1 : a.match(Wx) && (n += 1);
+		let e = [...a.matchAll(Bx)];
+		e.length > 0 ? t += 1 : a.match(Ux) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8777,35 +8773,35 @@ function Zx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Qx = class e {
+var Zx = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => tS(t).flatMap(([t, n]) => Yx(new Map(tS(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => eS(t).flatMap(([t, n]) => Jx(new Map(eS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(tS).flatMap(([, e]) => [...e.matchAll(Vx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(eS).flatMap(([, e]) => [...e.matchAll(Bx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return $x(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return Qx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return $x(e, (e) => e.match(Wx) && a() ? this.#o(e, i) : e);
+		return Qx(e, (e) => e.match(Ux) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Vx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Vx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Kx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Yx(r, e) && r;
+		if ((e.match(Bx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Bx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Gx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Jx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(tS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(eS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Xx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Yx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8814,93 +8810,93 @@ var Qx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = tS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Vx))) return !0;
-			if (e.some((e) => e.match(Wx))) return !1;
+			let e = eS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Bx))) return !0;
+			if (e.some((e) => e.match(Ux))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Gx.test(t) || (t.match(Wx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Wx, (e, ...t) => {
+		if (Wx.test(t) || (t.match(Ux)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Ux, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Xx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Yx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Ux.find((e) => Hx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Hx.find((e) => Vx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Yx(t, i) && new e({
+		return Jx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function $x(e, t) {
+function Qx(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function eS(e) {
+function $x(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function tS(e) {
+function eS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const nS = sr(N(), N()), rS = nr([N(), nS]);
-function iS(e, t) {
+const tS = sr(N(), N()), nS = nr([N(), tS]);
+function rS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = nS.safeParse(p(e));
-	return n.success ? Bx(n.data) : e;
+	let n = tS.safeParse(p(e));
+	return n.success ? zx(n.data) : e;
 }
-function aS({ translations: e }, t) {
+function iS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function oS(e, t) {
+function aS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function sS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || cS(e) && cS(t) || typeof e == typeof t && Jx(`${e}`, `${t}`);
+function oS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || sS(e) && sS(t) || typeof e == typeof t && qx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Jx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => qx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function cS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Bx(e)).length === 0;
+function sS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(zx(e)).length === 0;
 }
-const lS = nS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const cS = tS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: v }
-}), uS = nr([N(), lS]), dS = sr(N().min(1), uS), fS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, pS = (e) => cr(ar({
+}), lS = nr([N(), cS]), uS = sr(N().min(1), lS), dS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, fS = (e) => cr(ar({
 	language_iso: N().min(1),
 	translation: e
-})).refine(fS, "has a language twice"), mS = pS(Zn()), hS = {
+})).refine(dS, "has a language twice"), pS = fS(Zn()), mS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: nr([dS, pS(uS).transform(yS).pipe(dS)]),
-	rewrite: vS,
+	schema: nr([uS, fS(lS).transform(vS).pipe(uS)]),
+	rewrite: _S,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
-		if (!e && i.length === 0 || a.segmentation) return P_;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => ES(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => xS(e, r, {
+		if (!e && i.length === 0 || a.segmentation) return N_;
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => TS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => bS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
-		if (l.length === 0) return P_;
+		if (l.length === 0) return N_;
 		let u = l.flatMap((e) => e.issues);
 		return {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
-			issues: _S(u, n.plural),
+			issues: gS(u, n.plural),
 			open: l.flatMap((e) => e.open)
 		};
 	},
@@ -8914,33 +8910,33 @@ const lS = nS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: rS.parse(n)
+			translation: nS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = rS.parse(e);
+		let t = nS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Bx(t)
+			slots: zx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = aS(e, n);
-		return r && iS(r.translation, t);
+		let r = iS(e, n);
+		return r && rS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = iS(n, t);
-			return cS(r) ? [] : [[e, r]];
+			let r = rS(n, t);
+			return sS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => hS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => mS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = aS(e, t);
+		let n = iS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8953,20 +8949,20 @@ const lS = nS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = aS(e, t);
+		let n = iS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...OS(n, iS(n.translation, e.is_plural))
+			...DS(n, rS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = aS(e, t);
-		return !n || n.is_unverified !== !0 && !cS(iS(n.translation, e.is_plural));
+		let n = iS(e, t);
+		return !n || n.is_unverified !== !0 && !sS(rS(n.translation, e.is_plural));
 	},
-	same: (e, t) => sS(rS.parse(e), rS.parse(t)),
+	same: (e, t) => oS(nS.parse(e), nS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8974,7 +8970,7 @@ const lS = nS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function gS(e, t, n, r, i = "", a = "here") {
+function hS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}. For one text, set is_plural: false in its entry of keys.yaml.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9002,40 +8998,40 @@ function gS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function _S(e, t) {
+function gS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function vS(e) {
+function _S(e) {
 	if (!Array.isArray(e)) return;
-	let t = mS.safeParse(e);
+	let t = pS.safeParse(e);
 	if (t.success) return {
-		value: yS(t.data),
+		value: vS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function yS(e) {
+function vS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function bS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => R_(iS(t, e)));
+function yS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => L_(rS(t, e)));
 }
-function xS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : gS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return SS(e, t, t, n, r);
+function bS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : hS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return xS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && SS(e, t, Object.fromEntries(c), n, r) || P_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && xS(e, t, Object.fromEntries(c), n, r) || N_,
 		issues: s
 	};
 }
-function SS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => TS }) {
+function xS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => wS }) {
 	let l = ke(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = rS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : CS(o, n, t);
+		let r = nS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : SS(o, n, t);
 		return {
-			...P_,
+			...N_,
 			changes: [b(s, r) ? e : {
 				...e,
 				sent: s
@@ -9047,41 +9043,41 @@ function SS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = aS(r, e);
+	let f = iS(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
-		...P_,
-		issues: [F_(`${e} text`, [e])]
+		...N_,
+		issues: [P_(`${e} text`, [e])]
 	};
-	let p = iS(f.translation, r.is_plural);
-	if (n !== void 0 && sS(p, oS(n, p))) return;
+	let p = rS(f.translation, r.is_plural);
+	if (n !== void 0 && oS(p, aS(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
-		...P_,
+		...N_,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...OS(f, m),
+			...DS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return cS(m) ? void 0 : h({
+	if (n === void 0) return sS(m) ? void 0 : h({
 		reason: "pull",
-		...e === s.baseLanguage && { details: wS }
+		...e === s.baseLanguage && { details: CS }
 	});
-	let g = oS(n, m), _ = d({
+	let g = aS(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...OS(f, m)
+		...DS(f, m)
 	}, p);
-	if (l === "enforce" || cS(m)) return _;
+	if (l === "enforce" || sS(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && DS(m, g)?.length === 0) return _;
+	if (!v && ES(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: x, modified_at_timestamp: S } = f, ee = {
 		id: String(r.key_id),
 		language: e,
@@ -9101,63 +9097,63 @@ function SS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...ne
 	});
 }
-function CS(e, t, n) {
+function SS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return oS(Object.fromEntries(r), n);
+	return aS(Object.fromEntries(r), n);
 }
-const wS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", TS = {
+const CS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", wS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function ES(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => iS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && aS(t, e);
-		return r ? [[n, iS(r.translation, t.is_plural)]] : [];
+function TS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => rS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && iS(t, e);
+		return r ? [[n, rS(r.translation, t.is_plural)]] : [];
 	});
-	return new Qx({
+	return new Zx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function DS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Bx(e)).filter((n) => e[n] !== t[n]);
+function ES(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(zx(e)).filter((n) => e[n] !== t[n]);
 }
-function OS(e, t) {
-	if (!e.modified_at_timestamp || cS(t)) return {};
+function DS(e, t) {
+	if (!e.modified_at_timestamp || sS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: kS(n) },
+		...n && { by: OS(n) },
 		...i && { reviewed: i }
 	} };
 }
-function kS(e) {
+function OS(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const AS = [
-	Ix,
+const kS = [
+	Fx,
+	jx,
+	wx("description", !0),
 	Mx,
-	Tx("description", !0),
-	Nx,
-	hS,
-	Rx,
-	Tx("context", !0),
-	Dx,
-	Ex("is_plural"),
-	Tx("plural_name"),
-	Ex("is_hidden"),
-	Ex("is_archived", (e, t) => !jx(e, t) && void 0),
-	kx
-], jS = N().min(1), MS = nr([lr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), NS = Zt(AS).required({ key_name: !0 }).extend({
-	previously: nr([jS.transform((e) => [e]), cr(jS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	mS,
+	Lx,
+	wx("context", !0),
+	Ex,
+	Tx("is_plural"),
+	wx("plural_name"),
+	Tx("is_hidden"),
+	Tx("is_archived", (e, t) => !Ax(e, t) && void 0),
+	Ox
+], AS = N().min(1), jS = nr([lr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), MS = Zt(kS).required({ key_name: !0 }).extend({
+	previously: nr([AS.transform((e) => [e]), cr(AS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: rr().exactOptional(),
-	key_id: MS.exactOptional()
-}).meta({ allOf: [PS(!0), PS(!1)] });
-function PS(e) {
+	key_id: jS.exactOptional()
+}).meta({ allOf: [NS(!0), NS(!1)] });
+function NS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9170,20 +9166,20 @@ function PS(e) {
 		} } }
 	};
 }
-const FS = Zt(AS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function IS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const PS = Zt(kS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function FS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: AS,
+	fields: kS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => vx(e.key_name, e.platforms),
+	label: (e) => _x(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -9201,10 +9197,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => gr(e.key_id),
-	liveLabel: (e) => vx(e.key_name, e.platforms),
+	liveLabel: (e) => _x(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !jx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ax(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9216,14 +9212,14 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function LS(e, t, n) {
+function IS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : RS(i, n);
+		let e = t.has(i) ? void 0 : LS(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = zS(r, n), { renames: a, problems: o } = VS(r, e, n);
+		let { pending: e, leaving: i } = RS(r, n), { renames: a, problems: o } = BS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9231,10 +9227,10 @@ function LS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function RS(e, t) {
+function LS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (qS(e, n, t.perPlatform).length === 0) return;
+		if (KS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9247,12 +9243,12 @@ function RS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function zS(e, { keepsName: t, perPlatform: n }) {
+function RS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(KS(r, t, n));
-		return !BS(e.values).some((e) => a.includes(e));
+		let a = Object.values(GS(r, t, n));
+		return !zS(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9267,36 +9263,36 @@ function zS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function BS({ key_name: e, previously: t = [] }) {
+function zS({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function VS(e, t, n) {
+function BS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = vx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", US(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${HS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${HS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${HS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = _x(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", HS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${VS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${VS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${VS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: d
 	};
 }
-function HS(e, t) {
-	return e.map((e) => `"${vx(e.values.key_name)}" (${Za(e, [t])})`).join(" and ");
+function VS(e, t) {
+	return e.map((e) => `"${_x(e.values.key_name)}" (${Za(e, [t])})`).join(" and ");
 }
-function US(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => vx(e, t));
+function HS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => _x(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function WS(e) {
+function US(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new It();
-	for (let { path: e, length: n } of GS(t, i)) {
+	for (let { path: e, length: n } of WS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
@@ -9304,7 +9300,7 @@ function WS(e) {
 	}
 	return a.problems;
 }
-function GS(e, t) {
+function WS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9332,35 +9328,35 @@ function GS(e, t) {
 	}
 	return r;
 }
-function KS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = yx(e.key_name, r);
+function GS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = vx(e.key_name, r);
 	return n ? {
-		...yx(t.key_name, r),
+		...vx(t.key_name, r),
 		...i
 	} : i;
 }
-function qS(e, t, n) {
-	let r = KS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function KS(e, t, n) {
+	let r = GS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return g.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function JS({ matches: e, unmanaged: t }, n, r) {
+function qS({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...XS(e, i, n, t),
-		...YS(i.flatMap(ZS), "new keys have such names"),
-		...QS(i, a, n)
+		...YS(e, i, n, t),
+		...JS(i.flatMap(XS), "new keys have such names"),
+		...ZS(i, a, n)
 	];
 	if (!r) return o;
-	let s = YS(e.flatMap(eC), "keys have names for platforms that they do not have");
+	let s = JS(e.flatMap($S), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...$S(i, t),
+		...QS(i, t),
 		...s
 	];
 }
-function YS(e, t) {
+function JS(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = T(n.code, `${r} more ${t}.`, {
@@ -9369,25 +9365,25 @@ function YS(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function XS(e, t, n, r) {
+function YS(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(_x)), s = [...new Set(r.flatMap(_x))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(gx)), s = [...new Set(r.flatMap(gx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t }) => {
-		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? _x(t) : [];
+		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? gx(t) : [];
 		if (i && u !== void 0 && Q(n.key_name).includes(u)) {
-			let t = `The former name is that of a new key, ${HS([i], "key_name")}, and the project has a key "${u}". If the rename is done, delete the entry of the former name. If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${VS([i], "key_name")}, and the project has a key "${u}". If the rename is done, delete the entry of the former name. If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || r.some((e) => o.has(e))) return [];
-		let d = r.flatMap((e) => xn(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${HS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
+		let d = r.flatMap((e) => xn(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${VS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
 		return [X($, e, "unknown-previously", _, l)];
 	});
 }
-function ZS(e) {
+function XS(e) {
 	let t = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
 	if (t === void 0 || e.from) return [];
 	let n = `The name of this new key, "${t.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
@@ -9396,10 +9392,10 @@ function ZS(e) {
 		severity: "warning"
 	})];
 }
-function QS(e, t, n) {
+function ZS(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(_x)]);
+	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(gx)]);
 	return a.slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
@@ -9415,8 +9411,8 @@ function QS(e, t, n) {
 		})];
 	});
 }
-function $S(e, t) {
-	let n = new Map(t.flatMap((e) => _x(e).map((t) => [t, e])));
+function QS(e, t) {
+	let n = new Map(t.flatMap((e) => gx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9429,7 +9425,7 @@ function $S(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function eC({ declared: e, live: t }) {
+function $S({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = g.filter((e) => {
@@ -9443,11 +9439,11 @@ function eC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function tC(e) {
+function eC(e) {
 	let t = e.action === "destroy" ? [] : e.fields, n = (e = "") => Ui(e).some((e) => e.includes("\\n"));
 	return t.flatMap(({ field: t, part: r, before: i, after: a, place: o }) => {
 		if (t !== "translations" || !o || !/\.ya?ml$/i.test(o.file)) return [];
-		let s = n(a) && !n(i) ? "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes." : nC(i, a) ? "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place." : void 0, c = `The ${r} text of ${e.label} ${s}`;
+		let s = n(a) && !n(i) ? "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes." : tC(i, a) ? "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place." : void 0, c = `The ${r} text of ${e.label} ${s}`;
 		return s ? T("wrong-value", c, {
 			place: o,
 			severity: "warning",
@@ -9455,15 +9451,15 @@ function tC(e) {
 		}) : [];
 	}).slice(0, 1);
 }
-function nC(e = "", t = "") {
+function tC(e = "", t = "") {
 	let [n = "", r = ""] = [e, t].map((e) => Ui(e).join(" ").trim()), i = n.split(/\s+/), a = i.filter((e) => r.includes(e)).length;
 	return n.split("\n").length > r.split("\n").length && a * 4 >= i.length * 3;
 }
-function rC(e, t, n) {
+function nC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
 		let t = e.action === "update" ? r.get(String(e.id)) : void 0, i = t?.translations?.find(({ language_iso: e }) => e === n);
 		if (e.action !== "update" || !t || !i) return [];
-		let a = iS(i.translation, t.is_plural);
+		let a = rS(i.translation, t.is_plural);
 		return e.fields.filter(({ field: e, part: t, before: r, after: i }) => e === "translations" && t !== n && !Xo(r ?? "") && b(i, a));
 	});
 	return [...d(i, ({ place: e, part: t }) => `${e?.file} ${t}`).values()].flatMap(([{ part: e, place: t }, ...r]) => {
@@ -9472,40 +9468,40 @@ function rC(e, t, n) {
 			severity: "warning",
 			scope: "change"
 		};
-		return a && r.length + 1 >= 3 ? [T("wrong-value", i, a)] : [];
+		return a && r.length > 1 ? [T("wrong-value", i, a)] : [];
 	});
 }
-function iC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function rC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? R_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? L_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), c = [...e.flatMap(tC), ...rC(e, r, o)];
+	}), c = [...e.flatMap(eC), ...nC(e, r, o)];
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || _x(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => R_(iS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(_x)), h = s.filter(({ change: e, entry: t }) => ze(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? _x(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || gx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => L_(rS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(gx)), h = s.filter(({ change: e, entry: t }) => ze(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? gx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Kt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${HS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [cC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Kt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${VS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [sC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...aC(h),
-		...YS(g, "new keys have the same texts as a live key that the files do not have"),
-		...oC(t),
-		...sC(t, n)
+		...iC(h),
+		...JS(g, "new keys have the same texts as a live key that the files do not have"),
+		...aC(t),
+		...oC(t, n)
 	];
 }
-function aC([e, ...t]) {
+function iC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [cC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${_t(e.change.label)}`, e)];
+	return [sC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${_t(e.change.label)}`, e)];
 }
-function oC(e) {
+function aC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9522,12 +9518,12 @@ function oC(e) {
 		scope: "change"
 	})];
 }
-function sC(e, t) {
-	let n = ({ parts: e, from: t }) => e?.flatMap((e) => e.from ?? []) ?? (t ? [t] : []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+function oC(e, t) {
+	let n = (e) => Qi([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${HS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		let o = `This is one text, but other languages have a group of texts of this name: ${VS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
 		return [T("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
@@ -9535,7 +9531,7 @@ function sC(e, t) {
 		})];
 	});
 }
-function cC(e, t, { change: { place: n } }) {
+function sC(e, t, { change: { place: n } }) {
 	return T(e, t, {
 		place: n,
 		severity: "notice",
@@ -9543,27 +9539,27 @@ function cC(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function lC(e) {
+function cC(e) {
 	return ({ tags: t }) => Ue(t, e) !== void 0;
 }
-function uC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = wC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = vC(e, o, s, (e) => pC(e, i, n));
-	bC(c, s);
-	let { renames: d, leaving: f } = LS(e, s, {
+function lC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = CC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = _C(e, o, s, (e) => fC(e, i, n));
+	yC(c, s);
+	let { renames: d, leaving: f } = IS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => mC(e, _C(e, i)),
-		holders: (e, t) => gC(e, t, i, n),
+		formerlyLive: (e) => pC(e, gC(e, i)),
+		holders: (e, t) => hC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : IS(e) !== void 0) continue;
+		if (n ? e.values.new : FS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		if (s.set(e, SC(e, t, n, r)), n) for (let t of r) s.set(t, xC(t, e));
+		if (s.set(e, xC(e, t, n, r)), n) for (let t of r) s.set(t, bC(t, e));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? o.get(e);
@@ -9571,7 +9567,7 @@ function uC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	dC(m, t, n, s);
+	uC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9579,7 +9575,7 @@ function uC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && _x(t).some((e) => n.includes(e)), i = vx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && gx(t).some((e) => n.includes(e)), i = _x(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9587,7 +9583,7 @@ function uC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of pC(e, i, n)) g.add(t);
+		for (let t of fC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9597,98 +9593,98 @@ function uC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...JS({
+		remarks: [...a.remarks, ...qS({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => fC(e, i)))
+		namesakes: new Set(e.flatMap((e) => dC(e, i)))
 	};
 }
-function dC(e, t, n, r) {
+function uC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, CC("lookalike-key", t, e));
+			r.set(t, SC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && IS(t) === void 0) {
+		if (!n && s && FS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, CC("duplicate-key", t, n));
+			r.set(t, SC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function fC({ values: e }, t) {
+function dC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function pC(e, t, n) {
-	let r = fC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && gx(i.key_name, t) === e.key_name[t])) : r;
+function fC(e, t, n) {
+	let r = dC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && hx(i.key_name, t) === e.key_name[t])) : r;
 }
-function mC(e, t) {
+function pC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => hC(t, IS(e)));
+	let n = t.filter((t) => mC(t, FS(e)));
 	return n.length === 1 ? n : t;
 }
-function hC(e, t) {
+function mC(e, t) {
 	return t ? g.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function gC(e, t, n, r) {
-	return qS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function hC(e, t, n, r) {
+	return KS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function _C({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => _x(e).includes(t);
+function gC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => gx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function vC(e, t, n, r) {
+function _C(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = IS(t), [n, ...i] = e ? r(t).filter((t) => hC(t, e)) : [];
+		let e = FS(t), [n, ...i] = e ? r(t).filter((t) => mC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => IS(c) !== void 0 && (s.get(e) ?? c) !== c, u = mC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, yC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => FS(c) !== void 0 && (s.get(e) ?? c) !== c, u = pC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, vC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function yC(e, t) {
+function vC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return CC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return SC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function bC(e, t) {
+function yC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => hC(n, IS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => mC(n, FS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && IS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${HS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, CC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && FS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${VS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, SC("claimed-twice", r, s));
 		}
 	}
 }
-function xC(e, t) {
-	let n = `The live key with key_id ${e.values.key_id} has the name of another entry: ${HS([t], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+function bC(e, t) {
+	let n = `The live key with key_id ${e.values.key_id} has the name of another entry: ${VS([t], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function SC(e, t, n, r) {
+function xC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return CC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${HS(r, "key_id")}. ${a}`);
+	return SC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${VS(r, "key_id")}. ${a}`);
 }
-function CC(e, t, n) {
+function SC(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function wC(e, t) {
+function CC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9698,21 +9694,21 @@ function wC(e, t) {
 	for (let [e, t] of d(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, TC(e, n));
+		else for (let e of n) o.set(e, wC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [EC(s)] : []
+		remarks: s.length > 0 ? [TC(s)] : []
 	};
 }
-function TC(e, t) {
-	let n = `${HS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function wC(e, t) {
+	let n = `${VS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function EC(e) {
+function TC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
 	return T("stale-id", n, {
 		...r,
@@ -9721,17 +9717,17 @@ function EC(e) {
 	});
 }
 // src/webhooks/url.ts
-const DC = {
+const EC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function OC(e, t) {
+function DC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of d_(e)) {
-		let e = E_(i, DC, t);
+	for (let i of u_(e)) {
+		let e = T_(i, EC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = kC(e), a = i ?? MC(e), o = a === void 0 ? jC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = OC(e), a = i ?? jC(e), o = a === void 0 ? AC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9741,15 +9737,15 @@ function OC(e, t) {
 		issues: r
 	};
 }
-function kC(e) {
+function OC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (d_(e).length !== 0) {
+	if (u_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!NC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!MC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const AC = {
+const kC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9766,12 +9762,12 @@ const AC = {
 		extra: ""
 	}
 };
-function jC(e, t) {
+function AC(e, t) {
 	let n = "";
-	return u_(e).flatMap((e) => {
+	return l_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = AC[e.place];
+		let { pattern: a, where: o, extra: s } = kC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9780,8 +9776,8 @@ function jC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function MC(e) {
-	let t = f_(e, new Map(d_(e).map((e) => [e, "x"])));
+function jC(e) {
+	let t = d_(e, new Map(u_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9789,31 +9785,31 @@ function MC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function NC(e) {
+function MC(e) {
 	let t = "";
-	for (let n of u_(e)) if ("text" in n) t += n.text;
+	for (let n of l_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const PC = "URL_OF_", FC = () => ({
+const NC = "URL_OF_", PC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = UC(e, () => "x");
-		return n || t !== JC(e);
+		let { template: t, left: n } = HC(e, () => "x");
+		return n || t !== qC(e);
 	},
 	templates(e, t, n, r) {
-		let i = new IC();
+		let i = new FC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? HC(JC(e.url), n, new Map()) : BC(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? VC(qC(e.url), n, new Map()) : zC(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var IC = class {
+var FC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9827,47 +9823,47 @@ var IC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function LC(e) {
-	return g_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = u_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || GC.includes(i) || !qC(KC(i))) return e;
-		let a = KC(i).split(/[^\p{L}\p{N}]+/u);
-		return RC.test(r) || a.some(zC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function IC(e) {
+	return h_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = l_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || WC.includes(i) || !KC(GC(i))) return e;
+		let a = GC(i).split(/[^\p{L}\p{N}]+/u);
+		return LC.test(r) || a.some(RC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const RC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function zC(e) {
-	return qC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const LC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function RC(e) {
+	return KC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function zC(e, t, n) {
+	let r = BC(e, new FC(), n);
+	return "why" in r ? r : BC(e, t, n);
 }
 function BC(e, t, n) {
-	let r = VC(e, new IC(), n);
-	return "why" in r ? r : VC(e, t, n);
+	let r = m_(e), { template: i, left: a } = HC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : VC(i, n, t.variables);
 }
 function VC(e, t, n) {
-	let r = h_(e), { template: i, left: a } = UC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : HC(i, n, t.variables);
-}
-function HC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = OC(e, {
+	}, [i] = DC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function UC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = qC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => qC(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => GC.includes(e) ? e : j_(e) === void 0 && WC.test(e) ? t(e) : (o ||= qC(KC(e)), JC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function HC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = KC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => KC(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => WC.includes(e) ? e : A_(e) === void 0 && UC.test(e) ? t(e) : (o ||= KC(GC(e)), qC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= qC(t)), n.length === 0 ? JC(t) : `${JC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= KC(t)), n.length === 0 ? qC(t) : `${qC(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: JC(n) + u.join("/") + d.join("&") + JC(a),
+		template: qC(n) + u.join("/") + d.join("&") + qC(a),
 		left: o
 	};
 }
-const WC = /^[\w.~+,=:@-]+$/, GC = [
+const UC = /^[\w.~+,=:@-]+$/, WC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9877,21 +9873,21 @@ const WC = /^[\w.~+,=:@-]+$/, GC = [
 	"webhooks",
 	"webhook"
 ];
-function KC(e) {
+function GC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function qC(e) {
+function KC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function JC(e) {
+function qC(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function YC(e) {
+function JC(e) {
 	let t = hr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9900,8 +9896,8 @@ function YC(e) {
 	if (!pr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [g_(r)],
-			shown: y_(r)
+			names: [h_(r)],
+			shown: v_(r)
 		},
 		lacks: vr(i)
 	} };
@@ -9909,17 +9905,17 @@ function YC(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: ZC(t.event_lang_map)
+		event_lang_map: XC(t.event_lang_map)
 	} };
 }
-function XC(e) {
-	let t = e.map(YC);
+function YC(e) {
+	let t = e.map(JC);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function ZC(e) {
+function XC(e) {
 	return xr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = P(t), i = xr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9928,29 +9924,29 @@ function ZC(e) {
 		};
 	});
 }
-const QC = I_(), $C = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ew = QC({
+const ZC = F_(), QC = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), $C = ZC({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: $C,
+	schema: QC,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => __(e, f_(t, n)) ? t : y_(e),
+	live: ({ url: e }, { url: t, variables: n }) => g_(e, d_(t, n)) ? t : v_(e),
 	toManifest: (e) => e,
-	equal: __,
+	equal: g_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: LC(e)
+		word: IC(e)
 	})
-}), tw = QC({
+}), ew = ZC({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: cr(N().min(1).meta({ examples: f })).min(1),
 	value: cr(N()),
-	live: (e) => fw(e.events),
-	inPlan: (e) => fw(e),
+	live: (e) => dw(e.events),
+	inPlan: (e) => dw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9959,22 +9955,22 @@ const QC = I_(), $C = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), nw = nr([ir("*"), cr(N().min(1)).min(1)]), rw = QC({
+}), tw = nr([ir("*"), cr(N().min(1)).min(1)]), nw = ZC({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: tr(ur(s), nw),
+	schema: tr(ur(s), tw),
 	value: sr(N(), nr([ir("*"), cr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(uw).includes(uw(t))).map(({ event: e, lang_iso_codes: n }) => [e, pw(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(lw).includes(lw(t))).map(({ event: e, lang_iso_codes: n }) => [e, fw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = dw(e).map(([e, t]) => [e, pw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = uw(e).map(([e, t]) => [e, fw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(dw(e).map(([e, t]) => [e, t === "*" ? t : fw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(pw(e[t], n), pw(r, n))),
-	check: (e, { events: t }) => iw(e, t),
+	inPlan: (e) => Object.fromEntries(uw(e).map(([e, t]) => [e, t === "*" ? t : dw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(fw(e[t], n), fw(r, n))),
+	check: (e, { events: t }) => rw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9987,7 +9983,7 @@ const QC = I_(), $C = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => dw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => uw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9995,15 +9991,15 @@ const QC = I_(), $C = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function iw(e, t) {
-	let n = dw(e).find(([e]) => !t.includes(e))?.[0];
+function rw(e, t) {
+	let n = uw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const aw = QC({
+const iw = ZC({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: nr([N().min(1), or()]),
@@ -10019,26 +10015,26 @@ const aw = QC({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), ow = [
+}), aw = [
+	$C,
 	ew,
-	tw,
-	rw,
-	aw
-], sw = Zt(ow).required({ url: !0 }).extend({
-	branch: aw.schema.default(null),
-	previously: $C.exactOptional(),
+	nw,
+	iw
+], ow = Zt(aw).required({ url: !0 }).extend({
+	branch: iw.schema.default(null),
+	previously: QC.exactOptional(),
 	new: rr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), cw = {
+}), sw = {
 	name: "webhook",
-	fields: ow,
+	fields: aw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => LC(e.url),
+	label: (e) => IC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10053,8 +10049,8 @@ const aw = QC({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : fw(r).join(", ");
-		return `${y_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : dw(r).join(", ");
+		return `${v_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10068,32 +10064,32 @@ const aw = QC({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		fw(e.events)
+		dw(e.events)
 	]
 };
-function lw(e) {
+function cw(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return f.includes(e) ? "" : Lt(t, f);
 }
-function uw(e) {
+function lw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function dw(e) {
+function uw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function fw(e) {
+function dw(e) {
 	return [...new Set(e)].sort();
 }
-function pw(e, t) {
+function fw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : fw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : dw(e);
 }
-function mw({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => g_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(g_(f_(e, r.variables)))).flatMap((e) => d_(e).map((t) => `${t} ${h_(e)}`)));
+function pw({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => h_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(h_(d_(e, r.variables)))).flatMap((e) => u_(e).map((t) => `${t} ${m_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = h_(t);
-		return d_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = m_(t);
+		return u_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10103,14 +10099,14 @@ function mw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function hw(e, t) {
+function mw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = gw(t), o = IS(t), s = t.from ? vw(a, e, o) : [], [c] = s;
+		let e = hw(t), o = FS(t), s = t.from ? _w(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10118,8 +10114,8 @@ function hw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? void 0 : yw(a, e);
-		l && n.push(xw(t, [l]));
+		let l = c || !t.from ? void 0 : vw(a, e);
+		l && n.push(bw(t, [l]));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10136,73 +10132,73 @@ function hw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Sw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Nw(t.flatMap(o)).length === 0 && n.push(xw(e, t));
-	let s = i.map(({ parts: e }) => Sw(e, t));
+	let o = ({ parts: e }) => xw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Mw(t.flatMap(o)).length === 0 && n.push(bw(e, t));
+	let s = i.map(({ parts: e }) => xw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function gw({ values: e }) {
+function hw({ values: e }) {
 	let { key_name: t, platforms: n = g } = e;
-	if (typeof t == "string") return [[t, _w(n)]];
+	if (typeof t == "string") return [[t, gw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, _w(r(e))]);
+	return Q(t, n).map((e) => [e, gw(r(e))]);
 }
-function _w(e) {
+function gw(e) {
 	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
 }
-function vw(e, t, n) {
+function _w(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !bw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !yw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function yw(e, t) {
+function vw(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function bw(e, t) {
+function yw(e, t) {
 	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function xw(e, t) {
+function bw(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Za(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Sw(e, t) {
+function xw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Dw(e), { isPlural: o, leftOut: s, becameOther: c } = Tw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Ew(e), { isPlural: o, leftOut: s, becameOther: c } = ww(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: kw(e),
-			...i.size > 0 && { translations: Ow(i, c) },
+			key_name: Ow(e),
+			...i.size > 0 && { translations: Dw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...Aw(e),
+			...kw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new Ot(n.span, () => Cw(e, i, c)),
+		span: new Ot(n.span, () => Sw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [jw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [Aw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function Cw(e, t, n) {
+function Sw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Mt(r ?? t.span, { file: t.file });
@@ -10226,13 +10222,13 @@ function Cw(e, t, n) {
 	}
 	return r;
 }
-const ww = {
+const Cw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function Tw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return ww;
+function ww(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return Cw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10241,26 +10237,26 @@ function Tw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return ww;
+	if (!r && a.length === i.length) return Cw;
 	let o = ({ part: e }) => ie(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Ew(t, e, s, r)
+			problem: Tw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Ew(e, t, n, r) {
+function Tw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Dw(e) {
+function Ew(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10269,7 +10265,7 @@ function Dw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(jw(t, o, ["translations", a], e));
+				n.push(Aw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10278,18 +10274,18 @@ function Dw(e) {
 		problems: n
 	};
 }
-function Ow(e, t) {
+function Dw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function kw(e) {
+function Ow(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Aw(e) {
+function kw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10298,22 +10294,22 @@ function Aw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function jw(e, t, n, [r] = []) {
-	let i = Za(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Mw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Za(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function Aw(e, t, n, [r] = []) {
+	let i = Za(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? jw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Za(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function Mw({ from: e }, { from: t }) {
+function jw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => mt(e.files));
 	return an.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function Nw(e) {
+function Mw(e) {
 	let t = new It(), n = new Map();
-	for (let r of Pw(e)) {
-		let e = IS(r), i = e === void 0 ? "" : _(Bx(e)), { key_name: a, platforms: o = g } = r.values, [s] = Object.entries(yx(a, o)).flatMap(([e, t]) => {
+	for (let r of Nw(e)) {
+		let e = FS(r), i = e === void 0 ? "" : _(zx(e)), { key_name: a, platforms: o = g } = r.values, [s] = Object.entries(vx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10325,46 +10321,46 @@ function Nw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Xa("duplicate-key", `Key "${vx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Xa("duplicate-key", `Key "${_x(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function Pw(e) {
+function Nw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Fw(e, t, n, r) {
-	let { declared: i, problems: a } = zw(Rw(e), r.project), o = "key-gone";
+function Pw(e, t, n, r) {
+	let { declared: i, problems: a } = Rw(Lw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Ix.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Fx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: NS.shape.key_name.parse(e)
+			key_name: MS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: Lw(t.tags, r),
+			context: Iw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Iw(s, n);
+	let { values: s } = i, c = Fw(s, n);
 	return {
 		declared: i,
-		context: Lw(c?.tags ?? s.tags ?? [], r),
+		context: Iw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Iw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && gx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Fw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && hx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Lw(e, t) {
+function Iw(e, t) {
 	let n = e.find((e) => e.startsWith(w))?.slice(w.length), r = {
 		...sn,
 		languages: { "*": "enforce" },
@@ -10376,7 +10372,7 @@ function Lw(e, t) {
 		rules: r
 	};
 }
-function Rw({ declared: e, wrote: t }) {
+function Lw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10394,7 +10390,7 @@ function Rw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function zw(e, t) {
+function Rw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10418,8 +10414,8 @@ function zw(e, t) {
 		problems: o
 	};
 }
-function Bw(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = uC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function zw(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = lC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10427,8 +10423,8 @@ function Bw(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(ke(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = rS.parse(i);
-		return o === void 0 || sS(oS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = nS.parse(i);
+		return o === void 0 || oS(aS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10436,44 +10432,44 @@ function Bw(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Vw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Vw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Bw(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Bw(e, "tags");
 			return mp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Vw({ fields: e }, t) {
+function Bw({ fields: e }, t) {
 	return Ui(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const Hw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Uw = `[\\s${Hw.source.slice(1)}`, Ww = RegExp(`[{%$]|^${Uw}|${Uw}$`);
-function Gw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Ww.test(e)) ? [] : Jw(e, t), { words: a } = t;
-	return a ? [...i, ...qw(n).flatMap((e) => $w(e, a))] : i;
+const Vw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Hw = `[\\s${Vw.source.slice(1)}`, Uw = RegExp(`[{%$]|^${Hw}|${Hw}$`);
+function Ww(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Uw.test(e)) ? [] : qw(e, t), { words: a } = t;
+	return a ? [...i, ...Kw(n).flatMap((e) => Qw(e, a))] : i;
 }
-const Kw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function qw(e) {
-	return Object.entries(e).flatMap(([e, t]) => Kw.test(e) ? [] : [{
+const Gw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function Kw(e) {
+	return Object.entries(e).flatMap(([e, t]) => Gw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function Jw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = qw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => k(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Dt), f = d || u(jt) && (t.usesIcu?.() ?? !1), p = [...c, ...Xw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function qw(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Kw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => k(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Dt), f = d || u(jt) && (t.usesIcu?.() ?? !1), p = [...c, ...Yw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(Zw) : [],
-		...l("placeholders") ? Yw(bt(p, r, {
+		...l("icu") && d ? c.flatMap(Xw) : [],
+		...l("placeholders") ? Jw(bt(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => Yn(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? at(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Qw(e, o)) : [],
-		...l("blanks") ? Yw(oT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? eT(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => Zw(e, o)) : [],
+		...l("blanks") ? Jw(aT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? $w(e, c, r) : []
 	];
 }
-function Yw(e, t, n) {
+function Jw(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || k(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10486,7 +10482,7 @@ function Yw(e, t, n) {
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function Xw({ texts: e, live: t }, n) {
+function Yw({ texts: e, live: t }, n) {
 	if (n === void 0 || k(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10495,7 +10491,7 @@ function Xw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Zw(e) {
+function Xw(e) {
 	return k(e.text).flatMap((t) => {
 		if (!Dt(t.text)) return [];
 		let n = nt(t.text);
@@ -10504,7 +10500,7 @@ function Zw(e) {
 		return [Ce("icu", e, t, o, `${i}.${Ct(t.text)}`)];
 	});
 }
-function Qw(e, t) {
+function Zw(e, t) {
 	return k(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10514,13 +10510,13 @@ function Qw(e, t) {
 		return [Ce("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function $w(e, t) {
+function Qw(e, t) {
 	return k(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Ce("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function eT({ texts: e, live: t, isNew: n }, r, i) {
+function $w({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || k(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => k(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || k(o).length > 0 ? [] : [{
@@ -10529,12 +10525,12 @@ function eT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const tT = ["start", "end"], nT = RegExp(`^${Uw}*`), rT = new RegExp(Uw), iT = /\r\n?|[\u2028\u2029\x85]/g, aT = /[^\S\n\t]/g;
-function oT(e, t) {
+const eT = ["start", "end"], tT = RegExp(`^${Hw}*`), nT = new RegExp(Hw), rT = /\r\n?|[\u2028\u2029\x85]/g, iT = /[^\S\n\t]/g;
+function aT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = k(e.text).map((e) => ({
 			...e,
-			...sT(e.text)
+			...oT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10544,88 +10540,88 @@ function oT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = tT.flatMap((e) => uT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = eT.flatMap((e) => lT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Ce("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function sT(e) {
-	let t = nT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && rT.test(e.charAt(n - 1));) --n;
+function oT(e) {
+	let t = tT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && nT.test(e.charAt(n - 1));) --n;
 	return {
-		start: cT(t),
-		end: cT(e.slice(n))
+		start: sT(t),
+		end: sT(e.slice(n))
 	};
 }
-function cT(e) {
-	return e === "" ? "" : e.replace(Hw, "").replace(iT, "\n").replace(aT, " ");
+function sT(e) {
+	return e === "" ? "" : e.replace(Vw, "").replace(rT, "\n").replace(iT, " ");
 }
-const lT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function uT(e, t, n) {
+const cT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function lT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && lT.test(t.text)) return [];
-	let i = e === "end" && dT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${dT(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && cT.test(t.text)) return [];
+	let i = e === "end" && uT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${uT(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${dT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${uT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function dT(e) {
+function uT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function fT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, pT({
+function dT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, fT({
 		...e,
 		...n
-	})])), r = pT(e);
+	})])), r = fT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function pT(e) {
+function fT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${mT}(?=${mT}))(?:${r})(?!(?<=${mT})${mT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${pT}(?=${pT}))(?:${r})(?!(?<=${pT})${pT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of hT(e).matchAll(i)) {
+		for (let [r] of mT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== gT(r, e) && t.set(r, gT(r, e));
+			e && r !== hT(r, e) && t.set(r, hT(r, e));
 		}
 		return t;
 	};
 }
-const mT = `(?:${pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function hT(e) {
+const pT = `(?:${pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function mT(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Ne(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ee, t);
 }
-function gT(e, [t, n]) {
+function hT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const _T = 1e4, vT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, yT = [
+const gT = 1e4, _T = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, vT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], bT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function xT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => k(n).some((n) => t(n.text, e)))), i = r(() => n(Dt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(wT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && k(ET(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], yT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function bT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => k(n).some((n) => t(n.text, e)))), i = r(() => n(Dt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(CT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && k(TT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: jn(c.pattern) },
-		...c && u !== "off" && { words: fT(c.words) }
+		...c && u !== "off" && { words: dT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = wT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = vT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && yT.some((e) => f().has(i + e));
-			let [, a] = bT.exec(t) ?? [];
+			let t = CT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = _T.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && vT.some((e) => f().has(i + e));
+			let [, a] = yT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10634,13 +10630,13 @@ function xT(e, t) {
 		}
 	};
 }
-function ST(e, t) {
+function xT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = xT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = bT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = wT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === wT(e)), u = l ?? o.find((e) => c(wT(e))), d = u ? wT(u) : xn(s, o.map(wT)), f = o.find((e) => wT(e) === d);
+		}), s = CT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === CT(e)), u = l ?? o.find((e) => c(CT(e))), d = u ? CT(u) : xn(s, o.map(CT)), f = o.find((e) => CT(e) === d);
 		if (!f) return t;
 		let p = Za(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
@@ -10649,18 +10645,18 @@ function ST(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = TT(t, s, () => r(t), n), c = [...DT(t, n), ...e];
+		let e = wT(t, s, () => r(t), n), c = [...ET(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(OT(t, r ? o(e, t) : e, n));
+				i.push(DT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= _T) break;
+			if (a += 1, a >= gT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= _T) {
-		let e = `${_T.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= gT) {
+		let e = `${gT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10671,8 +10667,8 @@ function ST(e, t) {
 	}
 	return i;
 }
-function CT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = xT(e.map((e) => ({ declared: e })), {
+function ST(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = bT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10682,40 +10678,40 @@ function CT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: oe(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : rS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : nS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			ET(t, i)
-		], p = d !== void 0 && !cS(d) ? d : f && ((n) => ES(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			TT(t, i)
+		], p = d !== void 0 && !sS(d) ? d : f && ((n) => TS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = TT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || ex(aS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = wT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || $b(iS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function wT({ values: e }) {
+function CT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function TT(e, t, n, i, a = e.values.translations) {
+function wT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => ES(o, t, i.base)), l = (e) => e && c().native(e);
-	return Gw({
+	let c = r(() => TS(o, t, i.base)), l = (e) => e && c().native(e);
+	return Ww({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(ET(t, e)) }
+		...t && { live: (e) => l(TT(t, e)) }
 	}, i);
 }
-function ET(e, t) {
-	let n = aS(e, t);
-	return n && iS(n.translation, e.is_plural);
+function TT(e, t) {
+	let n = iS(e, t);
+	return n && rS(n.translation, e.is_plural);
 }
-function DT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function ET({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10726,7 +10722,7 @@ function DT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function OT(e, t, { levels: n }) {
+function DT(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Qa(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, gn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -10738,36 +10734,36 @@ function OT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function kT({ values: e }, t, n, r) {
-	let i = k((t ? ET(t, n) : e.translations?.[n]) ?? "");
+function OT({ values: e }, t, n, r) {
+	let i = k((t ? TT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && aS(t, e);
-			if (!n || !r(iS(n.translation, t.is_plural), e)) return [];
+			let n = t && iS(t, e);
+			if (!n || !r(rS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...ex(n)
+				...$b(n)
 			};
 			return Ae.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const AT = process.getBuiltinModule("node:module").createRequire(import.meta.url), jT = (...e) => AT("./late-formats.js").formatOf(...e), MT = (...e) => AT("./late-formats.js").readTexts(...e);
+const kT = process.getBuiltinModule("node:module").createRequire(import.meta.url), AT = (...e) => kT("./late-formats.js").formatOf(...e), jT = (...e) => kT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function NT(e, t, n) {
+function MT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: ne(t)
-	}, { texts: i, faults: a, base: o } = MT(e, t, $e(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Dn(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = jT(e, t, $e(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Dn(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = VT(l), d = a.filter(({ language: e }) => e === void 0 || Ie(c, we(c, e))), f = [], p, m = i[0] && LT(i[0], l);
+	}, u = BT(l), d = a.filter(({ language: e }) => e === void 0 || Ie(c, we(c, e))), f = [], p, m = i[0] && IT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = LT(e, l)), !m) continue;
-		let t = HT(e, m.language), n = RT(e, m, l);
+		if (e.language !== p && (p = e.language, m = IT(e, l)), !m) continue;
+		let t = VT(e, m.language), n = LT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10781,33 +10777,33 @@ function NT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: we(c, o) },
 		variables: new Map(),
-		problems: FT(d, r, c)
+		problems: PT(d, r, c)
 	};
 }
-const PT = {
+const NT = {
 	most: 10,
 	first: 1
 };
-function FT(e, t, n) {
+function PT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new It(PT);
+		}, c = r.get(a + i) ?? new It(NT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = D(t, s.start, s.end);
-		c.add(T(i, e.scope === "run" ? o + IT(n) : o, {
+		c.add(T(i, e.scope === "run" ? o + FT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function IT({ files: e, languages: t, base: n }) {
+function FT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !je(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function LT({ language: e }, { source: t, language: n }) {
+function IT({ language: e }, { source: t, language: n }) {
 	let r = n ?? we(t, e ?? "");
 	if (Ie(t, r)) return {
 		source: t,
@@ -10815,13 +10811,13 @@ function LT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function RT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = zT(e, i);
+function LT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = RT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = BT(t);
+	let o = zT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10829,15 +10825,15 @@ function RT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function zT(e, t) {
+function RT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function BT(e) {
+function zT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function VT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function BT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10845,7 +10841,7 @@ function VT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function HT({ name: e, value: t, description: n }, r) {
+function VT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new Ot({
 		start: e.start,
@@ -10876,37 +10872,37 @@ function HT({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function UT(e) {
+function HT(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const WT = {
-	schema: NS,
-	fields: AS,
+const UT = {
+	schema: MS,
+	fields: kS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: UT,
+	elsewhere: HT,
 	thing: "a key"
-}, GT = {
-	schema: FS,
-	fields: AS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, WT = {
+	schema: PS,
+	fields: kS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: UT,
+	elsewhere: HT,
 	thing: "on_create"
 };
-function KT(e, t) {
+function GT(e, t) {
 	return bp({
 		plural: "keys",
-		entry: WT,
-		defaults: GT
+		entry: UT,
+		defaults: WT
 	}, e, t);
 }
-function qT(e) {
+function KT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : _S(Object.entries(n).flatMap(([e, n]) => gS(e, n, t, v)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : gS(Object.entries(n).flatMap(([e, n]) => hS(e, n, t, v)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10917,10 +10913,10 @@ function qT(e) {
 		});
 	});
 }
-function JT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : KT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function qT(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : GT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const YT = {
+const JT = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10938,25 +10934,25 @@ const YT = {
 	},
 	group(e, t) {
 		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return XT(e);
+		if (t === "prefix") return YT(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(w)).sort()[0];
 	}
 };
-function XT(e) {
-	let [t = ""] = _x(e);
+function YT(e) {
+	let [t = ""] = gx(e);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(t)?.[1];
 }
-function ZT(e, t) {
+function XT(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: QT(e.entry, t.entry),
-		wrote: QT(e.wrote, t.wrote)
+		entry: ZT(e.entry, t.entry),
+		wrote: ZT(e.wrote, t.wrote)
 	} : e;
 }
-function QT(e, t) {
+function ZT(e, t) {
 	let n = {
-		...$T(e),
-		...$T(t)
+		...QT(e),
+		...QT(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10964,10 +10960,10 @@ function QT(e, t) {
 		...r && { translations: n }
 	};
 }
-function $T({ translations: e }) {
+function QT({ translations: e }) {
 	return o(e) ? e : {};
 }
-const eE = "The live value is not compared and not changed.", tE = (e) => `${eE} A new key has ${e}.`, nE = {
+const $T = "The live value is not compared and not changed.", eE = (e) => `${$T} A new key has ${e}.`, tE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10979,18 +10975,18 @@ const eE = "The live value is not compared and not changed.", tE = (e) => `${eE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${eE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${$T} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: tE("none"),
+		undeclared: eE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: tE("no tags, except the one of the setting `owner`"),
+		undeclared: eE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11008,35 +11004,35 @@ const eE = "The live value is not compared and not changed.", tE = (e) => `${eE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: tE("none"),
+		undeclared: eE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: tE("none"),
+		undeclared: eE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: tE("no limit")
+		undeclared: eE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: tE("plain texts")
+		undeclared: eE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: tE("none"),
+		undeclared: eE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${eE} A new key is visible.`
+		undeclared: `${$T} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11049,7 +11045,7 @@ const eE = "The live value is not compared and not changed.", tE = (e) => `${eE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: tE("none"),
+		undeclared: eE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11068,10 +11064,10 @@ const eE = "The live value is not compared and not changed.", tE = (e) => `${eE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function rE({ from: e, values: t }) {
+function nE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const iE = {
+const rE = {
 	...$,
 	plural: ye.manifests.name,
 	words: {
@@ -11096,42 +11092,42 @@ const iE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: YT,
-	entry: WT,
-	defaults: GT,
-	docs: nE,
-	readManifest: KT,
+	newManifest: JT,
+	entry: UT,
+	defaults: WT,
+	docs: tE,
+	readManifest: GT,
 	textFiles: {
-		read: NT,
-		name: zT,
-		isOnlyName: rE,
-		join: hw
+		read: MT,
+		name: RT,
+		isOnlyName: nE,
+		join: mw
 	},
-	checkTogether: (e) => [...Nw(e), ...WS(e)],
-	checkEntry: qT,
-	adviceOn: ST,
-	waiting: CT,
-	progressOf: kT,
+	checkTogether: (e) => [...Mw(e), ...US(e)],
+	checkEntry: KT,
+	adviceOn: xT,
+	waiting: ST,
+	progressOf: OT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return jp(iE, e, n, i, BS, (e) => {
-			let n = uC(e, t, r.perPlatformNames, lC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !rE(e));
+		return jp(rE, e, n, i, zS, (e) => {
+			let n = lC(e, t, r.perPlatformNames, cC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !nE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: iC,
-	names: _x,
-	texts: bS,
-	storedForm: (e) => Zx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: JT,
-	mergeKept: ZT,
-	findRestored: Fw,
-	undoneByApply: Bw
+	hints: rC,
+	names: gx,
+	texts: yS,
+	storedForm: (e) => Xx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: qT,
+	mergeKept: XT,
+	findRestored: Pw,
+	undoneByApply: zw
 };
 // src/webhooks/match.ts
-function aE(e, t, n) {
+function iE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11147,65 +11143,65 @@ function aE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...mE("stale-id", t, "webhook_id", n),
+				...pE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of lE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of cE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => sE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => oE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = f_(t, n), a = [...o].filter((e) => __(e.url, r)), [c] = a;
+		let r = d_(t, n), a = [...o].filter((e) => g_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${pE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, mE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, LC(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${fE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, pE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, IC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = oE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = aE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => f_(e.url, n);
+	let l = ({ values: e }) => d_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && sE(e, r, n) && !sE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && oE(e, r, n) && !oE(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Za(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, mE("ambiguous-webhook", e, "url", a));
+		i.set(e, pE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(uw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(uw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && __(l(e), l(n)));
+		let r = n.values.events?.map(lw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(lw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && g_(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Za(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...mE("lookalike-webhook", n, "url", s),
+			...pE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = dE([...o]).find((t) => cE(e, t) && p_(g_(e.values.url), g_(t.url)));
+		let t = uE([...o]).find((t) => sE(e, t) && f_(h_(e.values.url), h_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, mE("lookalike-webhook", e, "url", r));
+		i.set(e, pE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(f_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = uE(e, t);
-			return n === r && cE(e, t);
+		let t = d(d_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = lE(e, t);
+			return n === r && sE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = __(f_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${y_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = g_(d_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${v_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...mE("lookalike-webhook", e, "url", m),
+			...pE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11218,63 +11214,63 @@ function aE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => sE(e, t, n));
+			let r = t.filter((t) => oE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function oE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && sE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return mE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${fE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function aE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && oE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return pE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${dE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => sE(e, t, i)), c = e.values.events?.find((e) => lw(e) !== "");
-	if (s.length > 0 && c !== void 0) return mE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${fE(s)}).${lw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return mE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${pE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${fE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return mE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${fE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => oE(e, t, i)), c = e.values.events?.find((e) => cw(e) !== "");
+	if (s.length > 0 && c !== void 0) return pE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${dE(s)}).${cw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return pE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${fE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${dE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return pE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${dE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function sE(e, t, n) {
-	return __(t.url, f_(e.values.url, n)) && cE(e, t);
+function oE(e, t, n) {
+	return g_(t.url, d_(e.values.url, n)) && sE(e, t);
 }
-function cE({ values: e }, { branch: t }) {
+function sE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function lE(e, t, n) {
-	let r = dE(t), i = e.flatMap((e) => r.filter((t) => sE(e, t, n)).map((t) => ({
+function cE(e, t, n) {
+	let r = uE(t), i = e.flatMap((e) => r.filter((t) => oE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...uE(e, t)
+		...lE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function uE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(uw)), new Set(t.map(uw))];
+function lE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(lw)), new Set(t.map(lw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function dE(e) {
+function uE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
+function dE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${fE(e)}`;
+}
 function fE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${pE(e)}`;
+	return uE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function pE(e) {
-	return dE(e).map(({ webhook_id: e }) => e).join(", ");
+function pE(e, t, n, r) {
+	return X(sw, t, e, r, { path: [n] });
 }
-function mE(e, t, n, r) {
-	return X(cw, t, e, r, { path: [n] });
-}
-function hE(e) {
+function mE(e) {
 	let t = new Map(), n = new It();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? _([
-			g_(e),
+			h_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${LC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${IC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(Xa("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11283,8 +11279,8 @@ function hE(e) {
 	}
 	return n.problems;
 }
-function gE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = f_(i, r.variables), c = {
+function hE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = d_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11300,7 +11296,7 @@ function gE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${y_(s)} (${a})` : LC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = lE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${v_(s)} (${a})` : IC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = cE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11308,9 +11304,9 @@ function gE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const _E = {
-	schema: sw,
-	fields: ow,
+const gE = {
+	schema: ow,
+	fields: aw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11319,22 +11315,22 @@ const _E = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function vE(e, t, n) {
+function _E(e, t, n) {
 	let { entries: r, problems: i } = bp({
 		plural: "webhooks",
-		entry: _E
+		entry: gE
 	}, e, t, { most: _f }), a = new Map(), o = new It();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = OC(i, n);
+			let s = DC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => j(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(T(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of yE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of vE(r, i, c)) o.add(e);
 		}
-		bE(t, o);
+		yE(t, o);
 	}
 	return {
 		entries: r,
@@ -11342,26 +11338,26 @@ function vE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function yE(e, t, n) {
+function vE(e, t, n) {
 	let r = [], i = (e, t) => r.push(T(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), LC(t) !== g_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), IC(t) !== h_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function bE({ values: e, file: t, span: n }, r) {
+function yE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : lw(a)}`, o = j(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : cw(a)}`, o = j(t, n, ["events", i]);
 		r.add(T("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const xE = {
+const bE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11402,8 +11398,8 @@ const xE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, SE = {
-	...cw,
+}, xE = {
+	...sw,
 	plural: re.manifests.name,
 	words: {
 		one: "webhook",
@@ -11423,23 +11419,23 @@ const xE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: FC(),
-	entry: _E,
-	docs: xE,
-	readManifest: vE,
-	checkTogether: hE,
+	secretNames: PC(),
+	entry: gE,
+	docs: bE,
+	readManifest: _E,
+	checkTogether: mE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && iw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && rw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(cw, e, r.code, r.message, {
+		return [X(sw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return jp(SE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => g_(f_(e, i))), (e) => {
-			let r = aE(e, t, i), a = r.matches.flatMap((e) => CE(e, n)), o = new Set(a.map((e) => e.declared));
+		return jp(xE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => h_(d_(e, i))), (e) => {
+			let r = iE(e, t, i), a = r.matches.flatMap((e) => SE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11447,17 +11443,17 @@ const xE = {
 			};
 		});
 	},
-	firstSends: mw,
+	firstSends: pw,
 	names: () => [],
 	texts: () => [],
-	findRestored: gE,
+	findRestored: hE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? OC(r.values.url, i).variables : [], o = new Map(a);
-		if (d_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? DC(r.values.url, i).variables : [], o = new Map(a);
+		if (u_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = OC(e.url, i);
+		let { variables: s, issues: c } = DC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = j(t, n, ["url"]);
 		return {
@@ -11469,21 +11465,21 @@ const xE = {
 		};
 	}
 };
-function CE({ declared: e, live: t }, n) {
+function SE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ap}`;
 	return [{
 		declared: e,
-		problem: X(cw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(sw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const wE = [iE, SE];
-eo(wE);
+const CE = [rE, xE];
+eo(CE);
 // src/run/textAdvice.ts
-function TE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = My(n.rules, r, e.declared), a = {
+function wE(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = jy(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
@@ -11496,7 +11492,7 @@ function TE(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function EE({ settings: e }, { kinds: t }, n) {
+function TE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11504,7 +11500,7 @@ function EE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function DE(e, t, n) {
+function EE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11512,8 +11508,8 @@ function DE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Wb(e, t, n, mb);
-	return i.is === "stopped" ? [] : EE({ settings: { rules: {
+	}, i = Ub(e, t, n, pb);
+	return i.is === "stopped" ? [] : TE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11522,7 +11518,7 @@ function DE(e, t, n) {
 		scope: "change"
 	}));
 }
-var OE = class {
+var DE = class {
 	#e;
 	stopped;
 	reason;
@@ -11535,7 +11531,7 @@ var OE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${jE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${AE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11559,26 +11555,26 @@ var OE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const kE = [
+const OE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function AE(e) {
-	let t = new OE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of kE) process.on(e, n);
+async function kE(e) {
+	let t = new DE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of OE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of kE) process.off(e, n);
+		for (let e of OE) process.off(e, n);
 		t.close();
 	}
 }
-function jE(e) {
+function AE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function ME(e, t, n) {
+async function jE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11588,7 +11584,7 @@ async function ME(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : IE(f, [
+	return f.length === 0 ? new Map() : FE(f, [
 		...t.map((e) => I(n.displayRoot, e)),
 		...await Io(u, ui),
 		l,
@@ -11596,33 +11592,33 @@ async function ME(e, t, n) {
 		o
 	].flat(), n);
 }
-async function NE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ME(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function ME(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await jE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await RE(a, i, n);
+		}, c = o.get(r) ?? await LE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Gp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => PE(t, l, {
+		let e = await c("report", t, () => NE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => FE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => PE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function PE(e, t, n) {
+async function NE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return FE(t);
+	if (e.endsWith(".json")) return PE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11630,83 +11626,83 @@ async function PE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function FE(e) {
+function PE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function IE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(KE))), a = new Map();
+async function FE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(GE))), a = new Map();
 	for (let t of e) {
-		let e = await KE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await zE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, LE(t, s));
+		let e = await GE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await RE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, IE(t, s));
 	}
 	return r;
 }
-function LE({ option: e, path: t }, n) {
+function IE({ option: e, path: t }, n) {
 	return T("not-written", `${e}: ${t} ${n}.`);
 }
-async function RE(e, t, n, r) {
+async function LE(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await zE(e, n);
-		if (a !== void 0) return LE(e, `cannot be written: it ${a}`);
-		let o = WE(e.path, n), s = await Vr(e.path).catch(() => void 0);
-		BE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await RE(e, n);
+		if (a !== void 0) return IE(e, `cannot be written: it ${a}`);
+		let o = UE(e.path, n), s = await Vr(e.path).catch(() => void 0);
+		zE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return LE(e, `cannot be written: ${oi(t)}`);
+		return IE(e, `cannot be written: ${oi(t)}`);
 	}
 }
-async function zE({ path: e, is: t }, n) {
-	let r = t === "folder" && GE(n).includes(e), i = r ? e : WE(e, n);
+async function RE({ path: e, is: t }, n) {
+	let r = t === "folder" && WE(n).includes(e), i = r ? e : UE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await ni(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return HE(e);
+	if (t === "folder") return VE(e);
 	let a = await Vr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Vr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...BE(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(UE))).every(Boolean) ? void 0 : VE;
+	let o = [...a ? [e] : [], ...zE(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(HE))).every(Boolean) ? void 0 : BE;
 }
-function BE(e, t) {
+function zE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const VE = "cannot be written: this user may not write there";
-async function HE(e) {
+const BE = "cannot be written: this user may not write there";
+async function VE(e) {
 	let t = await Vr(e).catch(() => void 0);
-	return !t && F(e) !== e ? HE(F(e)) : t?.isDirectory() ? await UE(e) ? void 0 : VE : "is a file, or is below one. Choose a folder";
+	return !t && F(e) !== e ? VE(F(e)) : t?.isDirectory() ? await HE(e) ? void 0 : BE : "is a file, or is below one. Choose a folder";
 }
-async function UE(e) {
+async function HE(e) {
 	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
 }
-function WE(e, t) {
-	return GE(t).find((t) => di(e, t));
+function UE(e, t) {
+	return WE(t).find((t) => di(e, t));
 }
-function GE({ confined: e, working: t }) {
+function WE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function KE(e) {
+async function GE(e) {
 	let t = await Vr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await mi(F(e));
 	return Er(n, Sr(e));
 }
 // src/run/run.ts
-function qE(e, t, n) {
-	return JE(n, async (r) => {
+function KE(e, t, n) {
+	return qE(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Lo(e.projects, i);
-		return YE(e, [...t, ...a], r);
+		return JE(e, [...t, ...a], r);
 	});
 }
-async function JE(e, t) {
+async function qE(e, t) {
 	let n = new Oe(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11729,36 +11725,36 @@ async function JE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function YE(e, t, n) {
+async function JE(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : ZE(e, t, n), { stopping: l } = i, u = await Iy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : XE(e, t, n), { stopping: l } = i, u = await Fy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => TE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Wv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => wE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Uv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => s_(e.variables)));
-	let g = await QE(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await ME(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	n.onSecrets(d.flatMap(({ declared: e }) => o_(e.variables)));
+	let g = await ZE(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await jE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: XE([
+		problems: YE([
 			...t,
 			...g.problems,
 			...h,
 			...Bt(t) ? [] : await Ro(_, a),
 			...await Oo(v, a, l),
-			...Ab(x, b, y).map((t) => e.others.length > 0 ? {
+			...kb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Sb(ee, y),
+			...xb(ee, y),
 			...te.values(),
 			...p.flat()
 		]),
@@ -11777,7 +11773,7 @@ async function YE(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ie = () => n.target?.(S, re), { lastApplied: ae } = n, oe = ae && r(() => ae(S, re));
 	if (n.withoutSecrets) {
-		let t = await Qy(e, C, d, ie);
+		let t = await Zy(e, C, d, ie);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -11790,7 +11786,7 @@ async function YE(e, t, n) {
 		if (C.problems = [...C.problems, ...e], Bt(e)) return C;
 	}
 	let se = [], ce = e.command === "plan" ? await ie() : void 0;
-	C.problems = [...C.problems, ...Xy(ce, d, e.others.length > 0)];
+	C.problems = [...C.problems, ...Yy(ce, d, e.others.length > 0)];
 	let le = e.others.length > 0 ? [] : y, ue = {
 		saved: g.plans,
 		target: ce,
@@ -11799,7 +11795,7 @@ async function YE(e, t, n) {
 	}, { runProject: de } = await import("./project3.js");
 	for (let t of d) se.push(await de(t, e, ue, n));
 	let fe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...wb(ee, fe, y)];
+	C.problems = [...C.problems, ...Cb(ee, fe, y)];
 	let pe = se.flatMap((e) => e.manifests);
 	return {
 		...C,
@@ -11808,7 +11804,7 @@ async function YE(e, t, n) {
 		...w()
 	};
 }
-function XE(e) {
+function YE(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11822,7 +11818,7 @@ function XE(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function ZE(e, t, n) {
+function XE(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Bt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11838,7 +11834,7 @@ function ZE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function QE({ kinds: e, plan: t, projects: n }, r) {
+async function ZE({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11863,8 +11859,8 @@ async function QE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function $E(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: qE }) {
-	return AE(async (o) => {
+async function QE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: KE }) {
+	return kE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11872,19 +11868,19 @@ async function $E(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await eD(e, t, {
+		} : await $E(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return nD(c, l, n);
+		if (c.matrix) return tD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = tD(f, p), h = await NE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = eD(f, p), h = await ME(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = tD(m, h.problems), _ = i && [
+		}), g = eD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -11893,15 +11889,15 @@ async function $E(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), ls(g, n.exitsWithFindings(c));
 	});
 }
-async function eD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await iy(e, t, n);
+async function $E(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await ry(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await iy("validate", t, n);
+	let { settings: c, problems: l } = await ry("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11912,14 +11908,14 @@ async function eD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function tD(e, t) {
+function eD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function nD({ projects: e }, t, n) {
+function tD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Bt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Bt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Zy as $, co as $n, gi as $r, $p as $t, Wb as A, Os as An, Hi as Ar, qg as At, Db as B, Xo as Bn, ji as Br, Bg as Bt, aS as C, Is as Cn, da as Cr, R_ as Ct, fx as D, B as Dn, Ji as Dr, s_ as Dt, ax as E, V as En, Yi as Er, f_ as Et, Ib as F, es as Fn, Li as Fr, Yg as Ft, jb as G, Qo as Gn, vi as Gr, pg as Gt, Cb as H, Ko as Hn, ui as Hr, _g as Ht, Vb as I, ns as In, Ii as Ir, Zg as It, hb as J, Lo as Jn, Di as Jr, nh as Jt, pb as K, Io as Kn, di as Kr, bh as Kt, Bb as L, is as Ln, Pi as Lr, Xg as Lt, Qb as M, ds as Mn, Ui as Mr, Vg as Mt, Rb as N, rs as Nn, Ri as Nr, Wg as Nt, gx as O, Ls as On, Zi as Or, y_ as Ot, zb as P, ls as Pn, zi as Pr, Kg as Pt, nb as Q, R as Qn, Ci as Qr, tm as Qt, wb as R, ss as Rn, Oi as Rr, Jg as Rt, iS as S, uc as Sn, sa as Sr, L_ as St, Q as T, Rs as Tn, aa as Tr, __ as Tt, Sb as U, Yo as Un, pi as Ur, tg as Ut, kb as V, Go as Vn, Mi as Vr, Ng as Vt, Ab as W, Zo as Wn, wi as Wr, mg as Wt, sb as X, No as Xn, L as Xr, am as Xt, ob as Y, xo as Yn, Ei as Yr, Im as Yt, rb as Z, So as Zn, _i as Zr, om as Zt, OC as _, Sc as _n, Ca as _r, wv as _t, RE as a, si as ai, Np as an, _o as ar, Iy as at, BS as b, rc as bn, Ea as br, B_ as bt, EE as c, ei as ci, Op as cn, ro as cr, Ty as ct, jT as d, oi as di, hp as dn, no as dr, iy as dt, xi as ei, Wp as en, z as er, Wy as et, MT as f, Xr as fi, pp as fn, Ka as fr, Xv as ft, PC as g, Cc as gn, Wa as gr, Z as gt, cw as h, Gr as hi, gf as hn, Ma as hr, Wv as ht, ME as i, li as ii, Mp as in, vo as ir, Ry as it, $b as j, bs as jn, qi as jr, Ug as jt, ux as k, As as kn, ea as kr, d_ as kt, DE as l, $r as li, Sp as ln, io as lr, xy as lt, XC as m, Yr as mi, Lf as mn, qa as mr, Gv as mt, JE as n, fi as ni, Rp as nn, so as nr, Yy as nt, OE as o, ii as oi, Tp as on, ho as or, Ny as ot, YC as p, Zr as pi, Ff as pn, Ga as pr, Kv as pt, mb as q, Fo as qn, Ti as qr, hh as qt, IE as r, bi as ri, Pp as rn, uo as rr, Fy as rt, AE as s, ni as si, X as sn, to as sr, Ay as st, $E as t, mi as ti, Hp as tn, oo as tr, Gy as tt, wE as u, Qr as ui, _p as un, ao as ur, oy as ut, lC as v, Ks as vn, ka as vr, iv as vt, dx as w, Fs as wn, ua as wr, b_ as wt, $ as x, Ws as xn, ha as xr, G_ as xt, uC as y, yc as yn, Aa as yr, q_ as yt, vb as z, Jo as zn, Ai as zr, zg as zt };
+export { Xy as $, co as $n, gi as $r, $p as $t, Ub as A, Os as An, Hi as Ar, Kg as At, Eb as B, Xo as Bn, ji as Br, zg as Bt, iS as C, Is as Cn, da as Cr, L_ as Ct, dx as D, B as Dn, Ji as Dr, o_ as Dt, ix as E, V as En, Yi as Er, d_ as Et, Fb as F, es as Fn, Li as Fr, Jg as Ft, Ab as G, Qo as Gn, vi as Gr, fg as Gt, Sb as H, Ko as Hn, ui as Hr, gg as Ht, Bb as I, ns as In, Ii as Ir, Xg as It, mb as J, Lo as Jn, Di as Jr, nh as Jt, fb as K, Io as Kn, di as Kr, bh as Kt, zb as L, is as Ln, Pi as Lr, Yg as Lt, Zb as M, ds as Mn, Ui as Mr, Bg as Mt, Lb as N, rs as Nn, Ri as Nr, Ug as Nt, hx as O, Ls as On, Zi as Or, v_ as Ot, Rb as P, ls as Pn, zi as Pr, Gg as Pt, tb as Q, R as Qn, Ci as Qr, tm as Qt, Cb as R, ss as Rn, Oi as Rr, qg as Rt, rS as S, uc as Sn, sa as Sr, I_ as St, Q as T, Rs as Tn, aa as Tr, g_ as Tt, xb as U, Yo as Un, pi as Ur, eg as Ut, Ob as V, Go as Vn, Mi as Vr, Mg as Vt, kb as W, Zo as Wn, wi as Wr, pg as Wt, ob as X, No as Xn, L as Xr, am as Xt, ab as Y, xo as Yn, Ei as Yr, Im as Yt, nb as Z, So as Zn, _i as Zr, om as Zt, DC as _, Sc as _n, Ca as _r, Cv as _t, LE as a, si as ai, Np as an, _o as ar, Fy as at, zS as b, rc as bn, Ea as br, z_ as bt, TE as c, ei as ci, Op as cn, ro as cr, wy as ct, AT as d, oi as di, hp as dn, no as dr, ry as dt, xi as ei, Wp as en, z as er, Uy as et, jT as f, Xr as fi, pp as fn, Ka as fr, Yv as ft, NC as g, Cc as gn, Wa as gr, Z as gt, sw as h, Gr as hi, gf as hn, Ma as hr, Uv as ht, jE as i, li as ii, Mp as in, vo as ir, Ly as it, Qb as j, bs as jn, qi as jr, Hg as jt, lx as k, As as kn, ea as kr, u_ as kt, EE as l, $r as li, Sp as ln, io as lr, by as lt, YC as m, Yr as mi, Lf as mn, qa as mr, Wv as mt, qE as n, fi as ni, Rp as nn, so as nr, Jy as nt, DE as o, ii as oi, Tp as on, ho as or, My as ot, JC as p, Zr as pi, Ff as pn, Ga as pr, Gv as pt, pb as q, Fo as qn, Ti as qr, hh as qt, FE as r, bi as ri, Pp as rn, uo as rr, Py as rt, kE as s, ni as si, X as sn, to as sr, ky as st, QE as t, mi as ti, Hp as tn, oo as tr, Wy as tt, CE as u, Qr as ui, _p as un, ao as ur, ay as ut, cC as v, Ks as vn, ka as vr, rv as vt, ux as w, Fs as wn, ua as wr, y_ as wt, $ as x, Ws as xn, ha as xr, W_ as xt, lC as y, yc as yn, Aa as yr, K_ as yt, _b as z, Jo as zn, Ai as zr, Rg as zt };

@@ -61,32 +61,32 @@ var _ = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const ee = /["&<]/, te = /['&<]/, ne = /\r\n|[\n\r\t]/g, re = /<|&|]]>/, v = Object.freeze(Object.assign(Object.create(null), {
+const v = /["&<]/, ee = /['&<]/, te = /\r\n|[\n\r\t]/g, ne = /<|&|]]>/, y = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function y(e) {
+function b(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || b(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || x(e, t);
 }
-function b(e, t = e.codePointAt(0)) {
+function x(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function ie(e) {
-	return e === "#" || y(e);
+function re(e) {
+	return e === "#" || b(e);
 }
-function ae(e) {
+function ie(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function oe(e) {
+function ae(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var x = class e {
+var S = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -107,46 +107,46 @@ var x = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-x.TYPE_CDATA = "cdata", x.TYPE_COMMENT = "comment", x.TYPE_DOCUMENT = "document", x.TYPE_DOCUMENT_TYPE = "doctype", x.TYPE_ELEMENT = "element", x.TYPE_PROCESSING_INSTRUCTION = "pi", x.TYPE_TEXT = "text", x.TYPE_XML_DECLARATION = "xmldecl";
+S.TYPE_CDATA = "cdata", S.TYPE_COMMENT = "comment", S.TYPE_DOCUMENT = "document", S.TYPE_DOCUMENT_TYPE = "doctype", S.TYPE_ELEMENT = "element", S.TYPE_PROCESSING_INSTRUCTION = "pi", S.TYPE_TEXT = "text", S.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var S = class extends x {
+var C = class extends S {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return x.TYPE_TEXT;
+		return S.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(x.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(S.prototype.toJSON.call(this), { text: this.text });
+	}
+}, oe = class extends C {
+	get type() {
+		return S.TYPE_CDATA;
 	}
 }, se = class extends S {
-	get type() {
-		return x.TYPE_CDATA;
-	}
-}, ce = class extends x {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return x.TYPE_COMMENT;
+		return S.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(x.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(S.prototype.toJSON.call(this), { content: this.content });
 	}
-}, le = class extends x {
+}, ce = class extends S {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return x.TYPE_XML_DECLARATION;
+		return S.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = x.prototype.toJSON.call(this);
+		let e = S.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, C = class e extends x {
+}, w = class e extends S {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -165,16 +165,16 @@ var S = class extends x {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return x.TYPE_ELEMENT;
+		return S.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(x.prototype.toJSON.call(this), {
+		return Object.assign(S.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, ue = class extends x {
+}, le = class extends S {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -182,27 +182,27 @@ var S = class extends x {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof C) return e;
+		for (let e of this.children) if (e instanceof w) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return x.TYPE_DOCUMENT;
+		return S.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(x.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(S.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, de = class extends x {
+}, ue = class extends S {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return x.TYPE_DOCUMENT_TYPE;
+		return S.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = x.prototype.toJSON.call(this);
+		let e = S.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -211,7 +211,7 @@ var S = class extends x {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, fe = class extends Error {
+}, de = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -223,22 +223,22 @@ var S = class extends x {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, pe = class extends x {
+}, fe = class extends S {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return x.TYPE_PROCESSING_INSTRUCTION;
+		return S.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(x.prototype.toJSON.call(this), {
+		return Object.assign(S.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, me = class {
+}, pe = class {
 	constructor(e, t = {}) {
-		let n = this.document = new ue();
+		let n = this.document = new le();
 		this.currentNode = n, this.options = t, this.scanner = new _(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
@@ -246,14 +246,14 @@ var S = class extends x {
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = w(e)), i > 0) {
+		if (n && (e = T(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === x.TYPE_TEXT) {
+			if (t?.type === S.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new S(e), t);
+		return this.addNode(new C(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -280,8 +280,8 @@ var S = class extends x {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? ee : te;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ne, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? v : ee;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(te, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -299,10 +299,10 @@ var S = class extends x {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new se(w(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new oe(T(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(re);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ne);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -312,7 +312,7 @@ var S = class extends x {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new ce(w(n)), t);
+		return !this.options.preserveComments || this.addNode(new se(T(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -340,14 +340,14 @@ var S = class extends x {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new de(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new ue(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new C(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new w(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -368,7 +368,7 @@ var S = class extends x {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return b(this.scanner.peek()) ? this.scanner.consumeMatchFn(y) : "";
+		return x(this.scanner.peek()) ? this.scanner.consumeMatchFn(b) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -378,12 +378,12 @@ var S = class extends x {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new pe(n), t);
+			if (e.consumeString("?>")) return this.addNode(new fe(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new pe(n, w(r)), t);
+		return this.addNode(new fe(n, T(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -399,15 +399,15 @@ var S = class extends x {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(ie);
+		let t = e.consumeMatchFn(re);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!oe(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!ae(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = v[t], n === void 0) {
+		} else if (n = y[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -430,12 +430,12 @@ var S = class extends x {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(ae);
+		return !!this.scanner.consumeMatchFn(ie);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (y(e.peek())) return e.reset(t), !1;
+		if (b(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -452,11 +452,11 @@ var S = class extends x {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new le(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new ce(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new fe(e, t.charIndex, t.string);
+		return new de(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -467,52 +467,52 @@ var S = class extends x {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!oe(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!ae(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function w(e) {
+function T(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function he(e, t) {
-	return new me(e, t).document;
+function me(e, t) {
+	return new pe(e, t).document;
 }
 // src/locales/splices.ts
-function T({ start: e, end: t }) {
+function E({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function E(e) {
+function D(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const ge = /[ \t]*(?:[\n\r]|$)/y;
-function _e(e, t, n, r) {
+const he = /[ \t]*(?:[\n\r]|$)/y;
+function ge(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	ge.lastIndex = i;
-	let a = ge.test(e);
+	he.lastIndex = i;
+	let a = he.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => E(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => D(e) + t).join("")
 	};
 }
-function ve(e, t) {
+function _e(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/locales/android/read.ts
-function ye(e, t, { isCompose: n }) {
+function ve(e, t, { isCompose: n }) {
 	let r = (r, i, a = !1) => {
-		let o = O(e, i), { content: s, at: c } = o;
-		if (a && o.style !== "styled" && ke(A(o)) && t.add(`${Se(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning"), o.hasApostrophe && !n && t.add(xe(r), c, "warning"), s.is === "text") return {
+		let o = k(e, i), { content: s, at: c } = o;
+		if (a && o.style !== "styled" && ke(A(o)) && t.add(`${xe(`"${r}"`)}, such as %1$s and %2$d.`, c, "warning"), o.hasApostrophe && !n && t.add(be(r), c, "warning"), s.is === "text") return {
 			text: s.text,
 			at: c
 		};
@@ -523,11 +523,11 @@ function ye(e, t, { isCompose: n }) {
 		}
 		return { at: c };
 	}, i = (n, i) => {
-		let o = T(i), s = t.count, c = new Map();
-		for (let o of D(i)) {
-			let i = M(e, o).attributes.get("quantity") ?? T(o), { quantity: s = "" } = o.attributes, l = c.get(s);
-			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", T(o));
-			else if (!a.includes(s)) t.add(Ce(s), i);
+		let o = E(i), s = t.count, c = new Map();
+		for (let o of O(i)) {
+			let i = P(e, o).attributes.get("quantity") ?? E(o), { quantity: s = "" } = o.attributes, l = c.get(s);
+			if (o.name !== "item") t.add("<plurals> can have only <item>. Remove this.", E(o));
+			else if (!a.includes(s)) t.add(Se(s), i);
 			else if (l) t.duplicate(`"${n}" has the plural form "${s}" twice`, l.name, i);
 			else {
 				let e = r(n, o);
@@ -545,14 +545,14 @@ function ye(e, t, { isCompose: n }) {
 			at: o,
 			forms: c
 		};
-	}, o = Te(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = o.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
+	}, o = we(e, t).filter(({ isTranslatable: e }) => e), s = ({ is: e, variant: t }) => e !== "array" && t === void 0, c = o.filter(s), l = new Set(c.map(({ name: e }) => e)), u = new Set(c.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), d = new Map();
 	for (let e of o) {
 		let { is: n, name: a, at: o, element: c } = e, f = d.get(a), p = {
 			is: "none",
-			at: T(c)
+			at: E(c)
 		};
 		if (!s(e)) {
-			if (t.add(be(e), o, "warning"), f || l.has(a)) continue;
+			if (t.add(ye(e), o, "warning"), f || l.has(a)) continue;
 		} else if (n === "string" && u.has(a)) {
 			let e = `"${a}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, o, "warning");
@@ -579,29 +579,29 @@ function ye(e, t, { isCompose: n }) {
 	}
 	return [...d.values()];
 }
-function be({ is: e, name: t, variant: n = "" }) {
+function ye({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-function xe(e) {
+function be(e) {
 	return `"${e}" has an apostrophe without a backslash, and aapt2 refuses it. Write \\', or put the text in double quotes.`;
 }
-function Se(e) {
+function xe(e) {
 	return `${e} has several placeholders, and not all of them have a number. Without formatted="false", aapt2 refuses it. Number them`;
 }
-function Ce(e) {
+function Se(e) {
 	return `"${e}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`;
 }
-const we = new Map(Object.entries({
+const Ce = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function Te(e, t) {
+function we(e, t) {
 	let n = [];
-	for (let r of D(e.root)) {
-		let i = we.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of O(e.root)) {
+		let i = Ce.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = M(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = P(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -628,11 +628,11 @@ function Te(e, t) {
 	}
 	return n;
 }
-function D({ children: e }) {
-	return e.filter((e) => e instanceof C);
+function O({ children: e }) {
+	return e.filter((e) => e instanceof w);
 }
-function O(e, t) {
-	let { text: n, entities: r } = e, i = M(e, t);
+function k(e, t) {
+	let { text: n, entities: r } = e, i = P(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -647,10 +647,10 @@ function O(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = it(e, t);
+	}, o = tt(e, t);
 	return o.some((e) => e.is === "tag" || Ae(n, e, r)) ? Ne(n, o, a) : je(n, o, a);
 }
-function k({ style: e }) {
+function Te({ style: e }) {
 	return e === "markup" || e === "styled";
 }
 function Ee({ attributes: e }) {
@@ -659,7 +659,7 @@ function Ee({ attributes: e }) {
 function A(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return k(e) ? Ke(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Te(e) ? Ge(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
 const De = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Oe = /[DFKMWZkmwyz]/;
 function ke(e) {
@@ -674,7 +674,7 @@ function Ae(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
 function je(e, t, n) {
-	let [r] = Pe(e, t), i = Le(Ie(Ke(r?.source ?? ""))), a = t.length > 0 ? Re(e, t, n) : n;
+	let [r] = Pe(e, t), i = Le(Ie(Ge(r?.source ?? ""))), a = t.length > 0 ? Re(e, t, n) : n;
 	if (Me.test(i)) return {
 		at: a,
 		style: "plain",
@@ -709,7 +709,7 @@ function Ne(e, t, n) {
 function Pe(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = qe(e.slice(r.start, r.end)), i = r.is === "cdata" ? We(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? M(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -769,7 +769,7 @@ function Be(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? We(e) : e, i += 4;
+					r += n ? M(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
@@ -787,24 +787,21 @@ const He = /[\0-\x1f\ufffe\uffff]/g;
 function Ue(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function We(e) {
+function M(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Ge = new Map(Object.entries({
+const We = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ke(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ge.get(r) ?? e);
+function Ge(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : We.get(r) ?? e);
 }
-function qe(e) {
-	return e.replace(/\r\n?/g, "\n");
-}
-const Je = "The root of a file of Android texts must be <resources>.", Ye = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Xe(e) {
+const Ke = "The root of a file of Android texts must be <resources>.", qe = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Je(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -812,7 +809,7 @@ function Xe(e) {
 			end: 0
 		}
 	};
-	let t = Ye.exec(e)?.index;
+	let t = qe.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -820,20 +817,20 @@ function Xe(e) {
 			end: t + 1
 		}
 	};
-	let n = Ze(e, et(e));
+	let n = N(e, Ze(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: Je,
+		message: Ke,
 		at: i
 	};
 }
-function Ze(e, t) {
+function N(e, t) {
 	try {
-		let { root: n } = he(e.replaceAll("\r", " "), {
+		let { root: n } = me(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -844,17 +841,17 @@ function Ze(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Je,
+			message: Ke,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof fe) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = $e(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+		if (t instanceof de) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Xe(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Qe}`,
+				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${Ye}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)
@@ -871,26 +868,26 @@ function Ze(e, t) {
 		throw t;
 	}
 }
-const Qe = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function $e(e, t) {
+const Ye = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Xe(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function et(e) {
+function Ze(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const tt = /<[^\s/>]+/y, nt = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, rt = /\s*(\/?)>/y;
-function M({ text: e }, { start: t }) {
+const Qe = /<[^\s/>]+/y, $e = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, et = /\s*(\/?)>/y;
+function P({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(tt);
+	r(Qe);
 	let i = new Map();
-	for (let e = r(nt); e; e = r(nt)) {
+	for (let e = r($e); e; e = r($e)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -898,15 +895,15 @@ function M({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(rt)?.[1] === "/",
+		isEmpty: r(et)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function it(e, t) {
+function tt(e, t) {
 	let { text: n } = e, i = [], a = t.children.toReversed();
-	for (let t = a.pop(); t; t = a.pop()) if (t instanceof C) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = M(e, t);
+	for (let t = a.pop(); t; t = a.pop()) if (t instanceof w) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = P(e, t);
 		if (i.push({
 			is: "tag",
 			isSpan: o,
@@ -919,11 +916,11 @@ function it(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), r(a, t.children.toReversed());
-	} else t instanceof se ? i.push({
+	} else t instanceof oe ? i.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof S ? i.push({
+	}) : t instanceof C ? i.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -931,10 +928,10 @@ function it(e, t) {
 	return i;
 }
 // src/locales/textFormat.ts
-var N = class extends Error {};
-function P({ parse: e, texts: t, base: n, changes: r, ...i }) {
+var F = class extends Error {};
+function I({ parse: e, texts: t, base: n, changes: r, ...i }) {
 	let a = (e, r, i) => {
-		let a = new at(e);
+		let a = new nt(e);
 		return {
 			texts: t(r, a, i),
 			faults: a.inOrder(),
@@ -942,7 +939,7 @@ function P({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 	}, o = (t, n) => {
 		let r = e(t);
-		return "message" in r ? ot(t, r) : a(t, r, n);
+		return "message" in r ? L(t, r) : a(t, r, n);
 	}, s = (t, n, i) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -950,13 +947,13 @@ function P({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		};
 		let s = e(t);
 		if ("message" in s) {
-			let [{ message: e } = s] = ot(t, s).faults;
+			let [{ message: e } = s] = L(t, s).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${e}`
 			};
 		}
-		let c = a(t, s, i), { wanted: l, each: u } = ct(c.texts, n);
+		let c = a(t, s, i), { wanted: l, each: u } = it(c.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -966,11 +963,11 @@ function P({ parse: e, texts: t, base: n, changes: r, ...i }) {
 			for (let [t, r] of n.entries()) try {
 				e.edit(r);
 			} catch (e) {
-				if (!(e instanceof N)) throw e;
+				if (!(e instanceof F)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return st(t, c, o(t, i), n, l);
+			if (u.size === 0) return rt(t, c, o(t, i), n, l);
 		}
 		return {
 			is: "refused",
@@ -984,7 +981,7 @@ function P({ parse: e, texts: t, base: n, changes: r, ...i }) {
 		edit: s
 	};
 }
-var at = class {
+var nt = class {
 	language;
 	found = [];
 	lineStarts;
@@ -1015,7 +1012,7 @@ var at = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function ot(e, t) {
+function L(e, t) {
 	let n = h(e).map((e) => ({
 		message: d,
 		at: e
@@ -1028,96 +1025,96 @@ function ot(e, t) {
 		}))
 	};
 }
-function st(e, t, n, r, i) {
-	let a = new Set(t.texts.map(F)), o = new Set(n.texts.flatMap((e) => {
-		let t = F(e);
-		return i.get(t) === (a.has(t) ? dt(e) : ft(e.value)) ? t : [];
+function rt(e, t, n, r, i) {
+	let a = new Set(t.texts.map(z)), o = new Set(n.texts.flatMap((e) => {
+		let t = z(e);
+		return i.get(t) === (a.has(t) ? ot(e) : st(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(F(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(z(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function ct(t, n) {
+function it(t, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(ut(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(R(e.at), e.text);
 	let i = new Set(), a = (e) => {
-		let t = r.get(ut(e.at));
-		return t !== void 0 && i.add(ut(e.at)), t ?? e.text;
-	}, o = new Map(t.map((e) => [F(e), dt(e, a)])), c = new Map();
+		let t = r.get(R(e.at));
+		return t !== void 0 && i.add(R(e.at)), t ?? e.text;
+	}, o = new Map(t.map((e) => [z(e), ot(e, a)])), c = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: c
 	};
 	for (let [t, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(lt(r.value))).some((e) => s(e)) && c.set(t, e("The new text")), r.is !== "add" || c.has(t)) continue;
-		let n = F(r);
-		o.has(n) ? c.set(t, `The file already has the text "${r.path.join(".")}".`) : o.set(n, I(r.value));
+		if ((r.is === "replace" ? [r.text] : Object.values(at(r.value))).some((e) => s(e)) && c.set(t, e("The new text")), r.is !== "add" || c.has(t)) continue;
+		let n = z(r);
+		o.has(n) ? c.set(t, `The file already has the text "${r.path.join(".")}".`) : o.set(n, B(r.value));
 	}
 	return {
 		wanted: o,
 		each: c
 	};
 }
-function lt(e) {
+function at(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function ut({ start: e, end: t }) {
+function R({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function F({ path: e, language: t }) {
+function z({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function dt({ value: e, description: t }, n) {
-	return JSON.stringify([ft(e, n), t?.text]);
+function ot({ value: e, description: t }, n) {
+	return JSON.stringify([st(e, n), t?.text]);
 }
-function ft(e, t = ({ text: e }) => e) {
-	return e.is === "none" ? "null" : e.is === "text" ? I(t(e)) : I(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
+function st(e, t = ({ text: e }) => e) {
+	return e.is === "none" ? "null" : e.is === "text" ? B(t(e)) : B(Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])));
 }
-function I(e) {
+function B(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const pt = P({
+const ct = I({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Xe,
-	texts: ye,
-	changes: mt,
+	parse: Je,
+	texts: ve,
+	changes: ut,
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), L = "urn:oasis:names:tc:xliff:document:1.2";
-function mt(e) {
-	let { text: t, root: r, entities: i } = e, a = Te(e), o = new Set(a.map(({ name: e }) => e)), s = {
+}), lt = "urn:oasis:names:tc:xliff:document:1.2";
+function ut(e) {
+	let { text: t, root: r, entities: i } = e, a = we(e), o = new Set(a.map(({ name: e }) => e)), s = {
 		entities: i,
-		prefixes: _t(r)
+		prefixes: pt(r)
 	}, c = n(() => {
-		let t = a.flatMap(ht).map((t) => ({
+		let t = a.flatMap(dt).map((t) => ({
 			...t,
-			value: O(e, t.element)
+			value: k(e, t.element)
 		}));
 		return new Map(t.map((e) => [e.value.at.start, e]));
-	}), l = new Map(), d = ({ base: e }) => (e && !l.has(e.text) && l.set(e.text, gt(e.text)), e && l.get(e.text)?.get(e.name)), f = [], p = [];
+	}), l = new Map(), d = ({ base: e }) => (e && !l.has(e.text) && l.set(e.text, ft(e.text)), e && l.get(e.text)?.get(e.name)), f = [], p = [];
 	return {
 		edit: (e) => {
 			let t = d(e);
 			if (e.is === "add") {
-				p.push(yt(e, o, t, s));
+				p.push(ht(e, o, t, s));
 				return;
 			}
 			let n = c().get(e.at.start);
-			if (!n) throw new N("The file does not have a text at this location.");
+			if (!n) throw new F("The file does not have a text at this location.");
 			let { value: r, element: i, isFormatted: a } = n;
 			if (r.content.is === "text" && r.content.text === e.text) return;
-			let l = t?.(i.attributes.quantity), u = R(e.text, {
+			let l = t?.(i.attributes.quantity), u = vt(e.text, {
 				old: r,
 				base: l?.value,
 				isFormatted: a
@@ -1128,20 +1125,20 @@ function mt(e) {
 			});
 		},
 		text: () => {
-			if (p.length > 0 && f.push(Nt(e, p)), f.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
+			if (p.length > 0 && f.push(Mt(e, p)), f.some((e) => e.text.includes("<xliff:")) && r.attributes["xmlns:xliff"] === void 0) {
 				let e = r.start + 10;
 				f.push({
 					start: e,
 					end: e,
-					text: ` xmlns:xliff="${L}"`
+					text: ` xmlns:xliff="${lt}"`
 				});
 			}
 			return u(t, f);
 		}
 	};
 }
-function ht({ is: e, element: t }) {
-	return e === "plurals" ? D(t).map((e) => ({
+function dt({ is: e, element: t }) {
+	return e === "plurals" ? O(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -1149,137 +1146,137 @@ function ht({ is: e, element: t }) {
 		isFormatted: Ee(t)
 	}];
 }
-function gt(e) {
-	let t = Xe(e), n = new Map();
+function ft(e) {
+	let t = Je(e), n = new Map();
 	if ("message" in t) return n;
-	for (let e of Te(t)) {
-		let r = ht(e), [i] = r;
+	for (let e of we(t)) {
+		let r = dt(e), [i] = r;
 		i && e.is !== "array" && n.set(e.at.start, (e) => {
 			let n = (e) => r.find(({ element: t }) => t.attributes.quantity === e), a = n(e) ?? n("other") ?? i;
 			return {
 				...a,
-				value: O(t, a.element)
+				value: k(t, a.element)
 			};
 		});
 	}
 	return n;
 }
-function _t({ attributes: e }) {
+function pt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? L) === L ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? lt) === lt ? n.add("xliff") : n.delete("xliff"), n;
 }
-const vt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function yt({ path: e, value: t }, n, r, i) {
+const mt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function ht({ path: e, value: t }, n, r, i) {
 	let o = e.join(".");
-	if (!vt.test(o)) throw new N(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-	if (n.has(o)) throw new N(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
+	if (!mt.test(o)) throw new F(`"${o}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+	if (n.has(o)) throw new F(`The file already has "${o}", but not as a text of this key. Change it by hand.`);
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), a = R(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), a = vt(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i), s = n ? "" : " formatted=\"false\"";
 		return (e) => [`${e}<string name="${o}"${s}>${a}</string>`];
 	}
-	if (Object.keys(t).find((e) => !a.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new N(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
+	if (Object.keys(t).find((e) => !a.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new F(`"${o}" needs plural forms of Android: zero, one, two, few, many or other.`);
 	let s = a.flatMap((e) => {
 		let n = t[e];
-		return n === void 0 ? [] : `<item quantity="${e}">${R(n, {
+		return n === void 0 ? [] : `<item quantity="${e}">${vt(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i)}</item>`;
 	});
 	return (e) => [
 		`${e}<plurals name="${o}">`,
-		...s.map((t) => e + (e || B) + t),
+		...s.map((t) => e + (e || At) + t),
 		`${e}</plurals>`
 	];
 }
-const bt = /<[/!?\p{L}_]|&#?\w+;/u, xt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function R(e, t, n) {
-	let r = St(e, t, n);
-	return jt(r, t, n), r;
+const gt = /<[/!?\p{L}_]|&#?\w+;/u, _t = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function vt(e, t, n) {
+	let r = yt(e, t, n);
+	return kt(r, t, n), r;
 }
-function St(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !Tt(t)) ? t : void 0;
-	if (!bt.test(e)) return wt(e, (i ?? n)?.style);
-	let a = [i, n], o = a.find((e) => e && Et(e)) ?? a.find((e) => e?.style === "cdata");
-	if (!o) throw new N(Ct);
+function yt(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !St(t)) ? t : void 0;
+	if (!gt.test(e)) return xt(e, (i ?? n)?.style);
+	let a = [i, n], o = a.find((e) => e && Ct(e)) ?? a.find((e) => e?.style === "cdata");
+	if (!o) throw new F(bt);
 	let s = o === i ? "The old text" : "The text in the base language";
-	if (k(o)) return Dt(e, r, s, [i, n].some((e) => e?.style === "styled"));
-	if (/<\/?xliff:/.test(e)) throw new N(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-	return wt(e, i?.style === "cdata" ? "cdata" : o.style);
+	if (Te(o)) return wt(e, r, s, [i, n].some((e) => e?.style === "styled"));
+	if (/<\/?xliff:/.test(e)) throw new F(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+	return xt(e, i?.style === "cdata" ? "cdata" : o.style);
 }
-const Ct = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function wt(e, t) {
-	return t === "cdata" ? `<![CDATA[${j(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : We(t === "quoted" ? Ve(e) : j(e));
+const bt = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function xt(e, t) {
+	return t === "cdata" ? `<![CDATA[${j(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : M(t === "quoted" ? Ve(e) : j(e));
 }
-function Tt({ content: e }) {
+function St({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function Et(e) {
-	return k(e) || e.content.is === "text" && bt.test(e.content.text);
+function Ct(e) {
+	return Te(e) || e.content.is === "text" && gt.test(e.content.text);
 }
-function Dt(e, t, n, r) {
-	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = Ze(a, t.entities);
-	if ("message" in o) throw new N(i);
-	let s = it(o, o.root);
-	if (s.some(({ is: e }) => e === "cdata")) throw new N(i);
-	if (kt(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new N(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
+function wt(e, t, n, r) {
+	let i = `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.`, a = `<string>${e}</string>`, o = N(a, t.entities);
+	if ("message" in o) throw new F(i);
+	let s = tt(o, o.root);
+	if (s.some(({ is: e }) => e === "cdata")) throw new F(i);
+	if (Et(a, s, t), !r && s.some((e) => e.is === "tag" && e.isSpan)) throw new F(`${n} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`);
 	let c = s.filter(({ is: e }) => e === "text"), [l, u] = [c[0], c.at(-1)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = j(t, !1).replace(xt, "\\$&");
+		let n = j(t, !1).replace(_t, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = At(f, t);
+	}).join(""), p = Dt(f, t);
 	if (p?.content.is === "text" && p.content.text === e) return f;
 	let m = `${n} has markup, and the new one has entities but no tags, so an app would show other characters. Write the characters, such as & for &amp;.`;
-	throw new N(s.some(({ is: e }) => e === "tag") ? i : m);
+	throw new F(s.some(({ is: e }) => e === "tag") ? i : m);
 }
-const Ot = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function kt(e, t, { prefixes: n }) {
+const Tt = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Et(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ot)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
-		if (u !== void 0) throw new N(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Tt)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		if (u !== void 0) throw new F(`A tag in a text cannot declare ${u}. Declare it in <resources>.`);
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
-		if (d !== void 0) throw new N(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
+		if (d !== void 0) throw new F(`<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`);
 		if (c === "xliff:g") {
 			if (s !== "" || t.endsWith("/>")) r -= s === "" ? 0 : 1;
-			else if (++r > 1) throw new N("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+			else if (++r > 1) throw new F("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		}
 	}
 }
-function At(e, { entities: t }) {
-	let n = Ze(`<string>${e}</string>`, t);
-	return "message" in n ? void 0 : O(n, n.root);
+function Dt(e, { entities: t }) {
+	let n = N(`<string>${e}</string>`, t);
+	return "message" in n ? void 0 : k(n, n.root);
 }
-const z = 32767;
-function jt(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = At(e, i), o = a ? A(a) : "";
-	if (o.length > z / 3 && new TextEncoder().encode(o).length > z) throw new N(`The new text has more than ${z} bytes, which aapt2 refuses.`);
+const Ot = 32767;
+function kt(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = Dt(e, i), o = a ? A(a) : "";
+	if (o.length > Ot / 3 && new TextEncoder().encode(o).length > Ot) throw new F(`The new text has more than ${Ot} bytes, which aapt2 refuses.`);
 	if (!ke(o)) return;
 	let s = r && a?.style !== "styled";
-	if (![t, n].some((e) => e && ke(A(e))) || s) throw new N(`${Se("The new text")} in the project, such as %1$s and %2$d.`);
+	if (![t, n].some((e) => e && ke(A(e))) || s) throw new F(`${xe("The new text")} in the project, such as %1$s and %2$d.`);
 }
-const B = "    ", Mt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Nt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = D(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const At = "    ", jt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Mt(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = O(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let { end: e } = o, t = ve(n, o.start);
+		let { end: e } = o, t = _e(n, o.start);
 		return t === void 0 ? {
 			start: e,
 			end: e,
 			text: i("").map((e) => e.trimStart()).join("")
-		} : _e(n, e, Mt, i(t));
+		} : ge(n, e, jt, i(t));
 	}
-	let s = M(e, r);
+	let s = P(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(B),
+			...i(At),
 			"</resources>"
-		].join(E(n));
+		].join(D(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1288,7 +1285,7 @@ function Nt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return _e(n, c, Mt, i(B));
+	return ge(n, c, jt, i(At));
 }
 // src/locales/jsonFile.ts
 function V(t, n, r, i) {
@@ -1301,14 +1298,14 @@ function V(t, n, r, i) {
 		at: a
 	};
 }
-function H(e, t, n) {
+function Nt(e, t, n) {
 	let r = t && V(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function U({ name: t, nameAt: n }, r) {
+function H({ name: t, nameAt: n }, r) {
 	if (t === "") r.add(Pt, n, "warning");
 	else if (s(t)) r.add(e("This name"), n);
 	else return !0;
@@ -1320,24 +1317,24 @@ const Pt = "This name is empty, and a key needs a name. It is not sent. Write a 
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, Lt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, W = /[^\0-\x7f]/u;
+}, Lt = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\./g, U = /[^\0-\x7f]/u;
 function Rt(e, { escapesAll: n, isUpperCase: r }, i = "") {
-	let a = Array.from(i.matchAll(Lt), ([e]) => e), o = new Map(a.map((e) => [String(JSON.parse(`"${e}"`)), e])), s = !W.test(i) && W.test([...o.keys()].join(""));
+	let a = Array.from(i.matchAll(Lt), ([e]) => e), o = new Map(a.map((e) => [String(JSON.parse(`"${e}"`)), e])), s = !U.test(i) && U.test([...o.keys()].join(""));
 	return `"${Array.from(e, (e) => {
 		let i = o.get(e);
 		if (i !== void 0) return i;
-		if (!W.test(e) || !(n || s)) return JSON.stringify(e).slice(1, -1);
+		if (!U.test(e) || !(n || s)) return JSON.stringify(e).slice(1, -1);
 		let a = t(e);
 		return r ? a.toUpperCase().replaceAll("U", "u") : a;
 	}).join("")}"`;
 }
 function zt(e) {
 	return {
-		escapesAll: !W.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesAll: !U.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function G({ members: e }, t) {
+function W({ members: e }, t) {
 	if (new Set(e.map(({ name: e }) => e)).size === e.length) return e;
 	let n = new Map();
 	for (let r of e) {
@@ -1358,9 +1355,9 @@ function Vt(e, t, n = !1) {
 				return;
 			}
 			let { path: r, value: a, base: s } = e;
-			if (s && !Ut(s)) throw new N(Ht);
-			if (typeof a != "string" && typeof t == "string") throw new N(t);
-			for (let [e, s] of Object.entries(lt(a))) {
+			if (s && !Ut(s)) throw new F(Ht);
+			if (typeof a != "string" && typeof t == "string") throw new F(t);
+			for (let [e, s] of Object.entries(at(a))) {
 				let a = r.at(-1) ?? "", c = e === "" || typeof t == "string" ? a : t(a, e), l = [...r.slice(0, -1), c], u = l.join(".");
 				i.add(n ? [u] : Gt(i, l, o), s, (e) => `The file already has the name "${e}", so "${u}" cannot be added. Rename one of them.`);
 			}
@@ -1414,10 +1411,10 @@ var Kt = class {
 		for (let [a, o] of e.entries()) {
 			let s = r && this.membersOf(r).get(o)?.value, c = i.get(o);
 			if (r = s?.is === "object" ? s : void 0, a === e.length - 1) {
-				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new N(n(o));
+				if (!(!s || typeof t != "string" && r?.members.length === 0) || c !== void 0) throw new F(n(o));
 				i.set(o, t);
 			} else {
-				if (s && !r || typeof c == "string") throw new N(n(o));
+				if (s && !r || typeof c == "string") throw new F(n(o));
 				let e = c ?? new Map();
 				i.set(o, e), i = e;
 			}
@@ -1475,7 +1472,7 @@ var Kt = class {
 function qt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [];
 	return {
-		lineEnd: E(e),
+		lineEnd: D(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -1539,15 +1536,15 @@ function tn(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && q(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && q(e.charCodeAt(r))) for (r++; r < e.length && q(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && K(e.charCodeAt(r))) for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && q(e.charCodeAt(r))) {
-				for (r++; r < e.length && q(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && K(e.charCodeAt(r))) {
+				for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1604,7 +1601,7 @@ function tn(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (K(a)) {
+					if (G(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1624,7 +1621,7 @@ function tn(e, t = !1) {
 			while (nn(t));
 			return o = 15;
 		}
-		if (K(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (G(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1636,7 +1633,7 @@ function tn(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !K(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !G(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1648,12 +1645,12 @@ function tn(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, K(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, G(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !q(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !K(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1678,7 +1675,7 @@ function tn(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (nn(e) || K(e)) return !1;
+		if (nn(e) || G(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1691,7 +1688,7 @@ function tn(e, t = !1) {
 		}
 		return !0;
 	}
-	function ee() {
+	function v() {
 		let e;
 		do
 			e = g();
@@ -1701,7 +1698,7 @@ function tn(e, t = !1) {
 	return {
 		setPosition: p,
 		getPosition: () => r,
-		scan: t ? ee : g,
+		scan: t ? v : g,
 		getToken: () => o,
 		getTokenValue: () => i,
 		getTokenOffset: () => a,
@@ -1714,10 +1711,10 @@ function tn(e, t = !1) {
 function nn(e) {
 	return e === 32 || e === 9;
 }
-function K(e) {
+function G(e) {
 	return e === 10 || e === 13;
 }
-function q(e) {
+function K(e) {
 	return e >= 48 && e <= 57;
 }
 var rn;
@@ -1750,35 +1747,35 @@ function on(e, t, n = an.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), te = s(t.onError), ne = n && n.disallowComments, re = n && n.allowTrailingComma;
-	function v() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), ee = s(t.onError), te = n && n.disallowComments, ne = n && n.allowTrailingComma;
+	function y() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					y(14);
+					b(14);
 					break;
 				case 5:
-					y(15);
+					b(15);
 					break;
 				case 3:
-					y(13);
+					b(13);
 					break;
 				case 1:
-					ne || y(11);
+					te || b(11);
 					break;
 				case 2:
-					y(12);
+					b(12);
 					break;
-				case 6: y(16);
+				case 6: b(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					ne ? y(10) : ee();
+					te ? b(10) : v();
 					break;
 				case 16:
-					y(1);
+					b(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1786,28 +1783,28 @@ function on(e, t, n = an.DEFAULT) {
 			}
 		}
 	}
-	function y(e, t = [], n = []) {
-		if (te(e), t.length + n.length > 0) {
+	function b(e, t = [], n = []) {
+		if (ee(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					v();
+					y();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = v();
+				e = y();
 			}
 		}
 	}
-	function b(e) {
+	function x(e) {
 		let t = r.getTokenValue();
-		return e ? g(t) : (f(t), i.push(t)), v(), !0;
+		return e ? g(t) : (f(t), i.push(t)), y(), !0;
 	}
-	function ie() {
+	function re() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (y(2), t = 0), g(t);
+				isNaN(t) && (b(2), t = 0), g(t);
 				break;
 			case 7:
 				g(null);
@@ -1820,42 +1817,42 @@ function on(e, t, n = an.DEFAULT) {
 				break;
 			default: return !1;
 		}
-		return v(), !0;
+		return y(), !0;
+	}
+	function ie() {
+		return r.getToken() === 10 ? (x(!1), r.getToken() === 6 ? (_(":"), y(), C() || b(4, [], [2, 5])) : b(5, [], [2, 5]), i.pop(), !0) : (b(3, [], [2, 5]), !1);
 	}
 	function ae() {
-		return r.getToken() === 10 ? (b(!1), r.getToken() === 6 ? (_(":"), v(), S() || y(4, [], [2, 5])) : y(5, [], [2, 5]), i.pop(), !0) : (y(3, [], [2, 5]), !1);
-	}
-	function oe() {
-		d(), v();
+		d(), y();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || y(4, [], []), _(","), v(), r.getToken() === 2 && re) break;
-			} else e && y(6, [], []);
-			ae() || y(4, [], [2, 5]), e = !0;
+				if (e || b(4, [], []), _(","), y(), r.getToken() === 2 && ne) break;
+			} else e && b(6, [], []);
+			ie() || b(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? v() : y(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? y() : b(7, [2], []), !0;
 	}
-	function x() {
-		m(), v();
+	function S() {
+		m(), y();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || y(4, [], []), _(","), v(), r.getToken() === 4 && re) break;
-			} else t && y(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, S() || y(4, [], [4, 5]), t = !0;
+				if (t || b(4, [], []), _(","), y(), r.getToken() === 4 && ne) break;
+			} else t && b(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, C() || b(4, [], [4, 5]), t = !0;
 		}
-		return h(), e || i.pop(), r.getToken() === 4 ? v() : y(8, [4], []), !0;
+		return h(), e || i.pop(), r.getToken() === 4 ? y() : b(8, [4], []), !0;
 	}
-	function S() {
+	function C() {
 		switch (r.getToken()) {
-			case 3: return x();
-			case 1: return oe();
-			case 10: return b(!0);
-			default: return ie();
+			case 3: return S();
+			case 1: return ae();
+			case 10: return x(!0);
+			default: return re();
 		}
 	}
-	return v(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (y(4, [], []), !1) : S() ? (r.getToken() !== 17 && y(9, [], []), !0) : (y(4, [], []), !1);
+	return y(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (b(4, [], []), !1) : C() ? (r.getToken() !== 17 && b(9, [], []), !0) : (b(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
 var sn;
@@ -1892,7 +1889,7 @@ function dn(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function J(e) {
+function q(e) {
 	let t = gn(e);
 	return "message" in t ? t : t.is === "object" ? {
 		text: e,
@@ -2041,13 +2038,13 @@ function vn(e, t, n, r) {
 	};
 }
 // src/locales/json.ts
-const yn = P({
+const yn = I({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: J,
+	parse: q,
 	texts: (e, t, n) => {
 		let r = On(e);
 		return r === void 0 ? xn(e, t, n) : kn(e, r, t);
@@ -2067,7 +2064,7 @@ function xn({ root: e }, t, { plurals: n, language: r, lists: i }) {
 			value: n
 		});
 	}, f = (e, r) => {
-		let o = G(e, t).filter((e) => U(e, t)), s = n === "i18next" ? Tn(o, a) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
+		let o = W(e, t).filter((e) => H(e, t)), s = n === "i18next" ? Tn(o, a) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
 		for (let e of o) {
 			let { name: n, nameAt: a, value: o } = e;
 			l ||= n.includes("."), u ||= c.has(n);
@@ -2153,12 +2150,12 @@ function On({ root: e }) {
 	return e.members.length > 0 ? n?.text : void 0;
 }
 function kn({ root: e }, t, n) {
-	return G(e, n).flatMap((e) => {
+	return W(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !U(e, n)) return [];
-		let o = new Map(G(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !H(e, n)) return [];
+		let o = new Map(W(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = V(`The ${t} of "${r}"`, s, n), l = H(`The description of "${r}"`, o.get("description"), n);
+		let c = V(`The ${t} of "${r}"`, s, n), l = Nt(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2169,7 +2166,7 @@ function kn({ root: e }, t, n) {
 }
 function An(e, t) {
 	let [r] = t.flatMap((e) => e.base ?? []), i = n(() => {
-		let e = r && J(r.text);
+		let e = r && q(r.text);
 		return e && !("message" in e) ? e : void 0;
 	}), a = e.root.members.length > 0 ? e : i(), o = a && On(a);
 	if (o === void 0) return;
@@ -2180,7 +2177,7 @@ function An(e, t) {
 	return {
 		edit: (e) => {
 			if (e.is === "replace") s.replace(e.at, e.text);
-			else if (typeof e.value != "string") throw new N("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			else if (typeof e.value != "string") throw new F("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
 			else s.add([e.path.join(".")], new Map([[o, e.value], ...l(e)]), (e) => `The file already has the name "${e}". Rename one of them.`);
 		},
 		text: () => s.result()
@@ -2189,26 +2186,26 @@ function An(e, t) {
 function jn(e) {
 	return new Map(e.flatMap(({ name: e, value: t }) => t.is === "object" ? [[e, jn(t.members)]] : t.is === "text" ? [[e, t.text]] : []));
 }
-const Mn = P({
+const Mn = I({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: J,
+	parse: q,
 	texts: Pn,
 	changes: (e) => Vt(e, Nn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
 }), Nn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
 function Pn({ root: e }, t) {
-	let n = G(e, t), r = new Map(n.map((e) => [e.name, e]));
+	let n = W(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
 		if (n.startsWith("@")) {
 			let e = n.slice(1), a = r.has(e) || e.startsWith("@") ? void 0 : p(e, [...r.keys()]);
 			return a && !a.startsWith("@") && t.add(`"${n}" describes no text of this file. Did you mean "@${a}"?`, i, "warning"), [];
 		}
-		if (!U(e, t)) return [];
+		if (!H(e, t)) return [];
 		let o = V([n], a, t);
 		return [{
 			path: [n],
@@ -2225,19 +2222,19 @@ function Fn(e, t) {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = G(r, t).find((e) => e.name === "description");
-	return H(`The description in "${n}"`, i?.value, t);
+	let i = W(r, t).find((e) => e.name === "description");
+	return Nt(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const In = P({
+const In = I({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Wn,
+	parse: Un,
 	texts: zn,
-	changes: Gn,
+	changes: Wn,
 	empty: () => ""
 }), Ln = {
 	...In,
@@ -2257,13 +2254,13 @@ const In = P({
 function zn({ pairs: e }, t) {
 	let n = new Map();
 	for (let r of e) {
-		let e = T(r.name), i = Bn(r.name.raw, "This name", e, t);
+		let e = E(r.name), i = Bn(r.name.raw, "This name", e, t);
 		if (i === "" && t.add("This name is empty, and a key needs a name. Its text is not read.", e, "warning"), !i) continue;
 		let a = n.get(i);
 		a && !o(Y(a.value.raw), Y(r.value.raw)) && t.duplicate(`"${i}" is twice in this file`, a.name, e, "warning"), n.delete(i), n.set(i, r);
 	}
 	return [...n].map(([e, n]) => {
-		let r = T(n.value), i = Bn(n.value.raw, "This text", r, t), a = i === void 0 ? {
+		let r = E(n.value), i = Bn(n.value.raw, "This text", r, t), a = i === void 0 ? {
 			is: "none",
 			at: r
 		} : {
@@ -2273,7 +2270,7 @@ function zn({ pairs: e }, t) {
 		};
 		return {
 			path: [e],
-			name: T(n.name),
+			name: E(n.name),
 			value: a
 		};
 	});
@@ -2288,8 +2285,8 @@ function Vn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const Hn = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Un = /(?!\/\*)[\w$/:.-]+/y;
-function Wn(e) {
+const J = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Hn = /(?!\/\*)[\w$/:.-]+/y;
+function Un(e) {
 	let t = Vn(e);
 	if (t) return {
 		message: t,
@@ -2299,7 +2296,7 @@ function Wn(e) {
 		}
 	};
 	let n = +!!e.startsWith("﻿"), r = () => {
-		for (Hn.lastIndex = n; Hn.test(e);) n = Hn.lastIndex;
+		for (J.lastIndex = n; J.test(e);) n = J.lastIndex;
 	}, i = (t) => (r(), e[n] === t && (n++, !0)), a = () => {
 		r();
 		let t = n, i = e[t];
@@ -2315,7 +2312,7 @@ function Wn(e) {
 				quote: i
 			});
 		}
-		if (Un.lastIndex = n, Un.test(e)) return n = Un.lastIndex, {
+		if (Hn.lastIndex = n, Hn.test(e)) return n = Hn.lastIndex, {
 			start: t,
 			end: n,
 			raw: e.slice(t, n),
@@ -2360,9 +2357,9 @@ function Wn(e) {
 		if (!l) return o("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
 		let u = l;
 		if (!i(";")) {
-			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", T(l));
+			if (!i("=")) return o("An equals sign is missing after the name. Write a quote inside of a name as \\\".", E(l));
 			if (u = a(), !u) return o("A text must be here. Put it in double quotes.");
-			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", T(u));
+			if (!i(";")) return o("A semicolon is missing after this text. Write a quote inside of a text as \\\".", E(u));
 		}
 		c.push({
 			name: l,
@@ -2371,19 +2368,19 @@ function Wn(e) {
 		});
 	}
 }
-function Gn(e) {
+function Wn(e) {
 	let { text: t, pairs: n } = e, i = new Map(n.map((e) => [e.value.start, e])), a = [], o = [];
 	return {
 		edit: (n) => {
-			n.is === "add" ? o.push(qn(e, n)) : r(a, Kn(t, i.get(n.at.start), n.text));
+			n.is === "add" ? o.push(Kn(e, n)) : r(a, Gn(t, i.get(n.at.start), n.text));
 		},
-		text: () => u(t, o.length > 0 ? [...a, Yn(e, o)] : a)
+		text: () => u(t, o.length > 0 ? [...a, Jn(e, o)] : a)
 	};
 }
-function Kn(e, t, n) {
+function Gn(e, t, n) {
 	let r = t && Y(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Qn(n, o, !s && /[\n\r]/.test(a.raw) ? E(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Zn(n, o, !s && /[\n\r]/.test(a.raw) ? D(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2394,29 +2391,29 @@ function Kn(e, t, n) {
 		text: c
 	}];
 }
-function qn({ text: t, pairs: n }, { path: r, value: i }) {
+function Kn({ text: t, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
-	if (typeof i != "string") throw new N(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new N("A .strings file cannot store a text without a name.");
-	if (s(a)) throw new N(e("The name"));
+	if (typeof i != "string") throw new F(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new F("A .strings file cannot store a text without a name.");
+	if (s(a)) throw new F(e("The name"));
 	let o = n.at(-1), c = o?.name.quote || "\"", l = o?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = o?.value.quote || c, d = o ? t.slice(o.name.end, o.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + Qn(a, c, "\\n") + c}${f}${u}${Qn(i, u, "\\n")}${u};`;
+	return `${l ? a : c + Zn(a, c, "\\n") + c}${f}${u}${Zn(i, u, "\\n")}${u};`;
 }
-const Jn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Yn({ text: e, pairs: t, end: n }, r) {
+const qn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Jn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = ve(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return _e(e, i.end, Jn, n);
+		let t = _e(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return ge(e, i.end, qn, n);
 	}
-	let a = E(e);
+	let a = D(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || ve(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || _e(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Xn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Zn = {
+const Yn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Xn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2426,31 +2423,31 @@ const Xn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Zn = {
 	v: "\v"
 };
 function Y(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Xn, (e, n, r, i, a) => {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Yn, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Zn[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Xn[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function Qn(e, t, n) {
+function Zn(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const $n = P({
+const Qn = I({
 	limit: {
 		most: 1e6,
 		of: "names",
 		mark: /"\s*:/g
 	},
-	parse: nr,
-	texts: ar,
+	parse: tr,
+	texts: ir,
 	base: ({ source: e }) => e,
-	changes: dr,
+	changes: ur,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), er = 5e4, tr = 1e3;
-function nr(e) {
-	let t = J(e);
+}), $n = 5e4, er = 1e3;
+function tr(e) {
+	let t = q(e);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2460,19 +2457,19 @@ function nr(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[er];
+	let a = i.members[$n];
 	return a ? {
-		message: `This file has more than ${er.toLocaleString("en-US")} strings. Divide it into several files.`,
+		message: `This file has more than ${$n.toLocaleString("en-US")} strings. Divide it into several files.`,
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		...rr(i, r.text)
+		...nr(i, r.text)
 	};
 }
-function rr(e, t) {
+function nr(e, t) {
 	let n = new Map(), r = [];
 	for (let i of e.members) {
 		let e = $(i.value, "localizations");
@@ -2480,12 +2477,12 @@ function rr(e, t) {
 			if (o.is !== "object") continue;
 			let s = Z(Z(o, "variations"), "plural"), c = s?.is === "object" ? s : void 0;
 			if (a === t) for (let e of [o, ...(c?.members ?? []).map((e) => e.value)]) {
-				let t = ir(e)?.at.start, r = X(e);
+				let t = rr(e)?.at.start, r = X(e);
 				t !== void 0 && r && n.set(t, r.at);
 			}
 			else {
 				c && (c.members = c.members.filter((e) => !X(e.value)));
-				let n = ir(o), s = ir($(e, t));
+				let n = rr(o), s = rr($(e, t));
 				n?.is === "text" && s?.is === "text" && ![
 					"",
 					i.name,
@@ -2503,7 +2500,7 @@ function rr(e, t) {
 		leftOut: r
 	};
 }
-function ir(e) {
+function rr(e) {
 	return $(Z(e, "stringUnit"), "value");
 }
 function X(e) {
@@ -2513,38 +2510,38 @@ function X(e) {
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function ar({ root: e, strings: t, source: n, leftOut: r }, i) {
-	G(e, i);
+function ir({ root: e, strings: t, source: n, leftOut: r }, i) {
+	W(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, G(t, i).flatMap((e) => sr(e, n, i));
+	return i.language = void 0, W(t, i).flatMap((e) => or(e, n, i));
 }
 function Q(e, t) {
-	return e.is === "object" ? G(e, t) : [];
+	return e.is === "object" ? W(e, t) : [];
 }
-function or({ name: e, value: t }, n) {
+function ar({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function sr(e, t, n) {
+function or(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > tr) {
-		let e = `"${r}" has more than ${tr.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > er) {
+		let e = `"${r}" has more than ${er.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
-	if (r === "" && l.length === 0 || !U(e, n)) return [];
-	let u = H(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	if (r === "" && l.length === 0 || !H(e, n)) return [];
+	let u = Nt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = cr(e, `The text of "${r}" in "${t}"`, n);
+		let i = sr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2564,28 +2561,28 @@ function sr(e, t, n) {
 		...u
 	}));
 }
-function cr({ value: e, nameAt: t }, n, r) {
+function sr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, o = Q(e, r), [s] = o;
 	if (e.is === "object" && !s) return;
 	if (o.length > 1 || s?.name !== "variations") {
-		let t = lr(e, o, n, r);
+		let t = cr(e, o, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = or(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && ur(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = or(l, r), f = new Map();
+	let c = ar(s, r), [l = s] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && lr(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = ar(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!a.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${a.join(", ")}.`, t);
 			continue;
 		}
-		let o = lr(i, Q(i, r), `${n}, form "${e}",`, r);
+		let o = cr(i, Q(i, r), `${n}, form "${e}",`, r);
 		o && f.set(e, {
 			...o,
 			name: t
@@ -2602,10 +2599,10 @@ function cr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function lr(e, t, n, r) {
+function cr(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : ur(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : lr(n, i.name, i.nameAt, r);
 		return;
 	}
 	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && V(n, o, r);
@@ -2614,15 +2611,15 @@ function lr(e, t, n, r) {
 		at: s.at
 	} : void 0;
 }
-function ur(e, t, n, r) {
+function lr(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function dr(e, t) {
+function ur(e, t) {
 	let { source: n, strings: r, newStates: i } = e, a = new Kt(e, !0), o = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), s = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), c = new Set(), l = (e, t, i) => {
 		let o = a.membersOf(r).get(e)?.value;
-		if (o && o.is !== "object") throw new N(`"${e}" is not an object.`);
-		if (!o && !s.has(e)) throw new N(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (o && o.is !== "object") throw new F(`"${e}" is not an object.`);
+		if (!o && !s.has(e)) throw new F(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		let l = () => `"${e}" already has a localization "${t}", which is not one text.`;
 		!o && !c.has(e) && a.add([
 			"strings",
@@ -2633,7 +2630,7 @@ function dr(e, t) {
 			e,
 			"localizations",
 			t
-		], fr(i), l);
+		], dr(i), l);
 	};
 	return {
 		edit: (e) => {
@@ -2648,12 +2645,12 @@ function dr(e, t) {
 		text: () => a.result()
 	};
 }
-function fr(e) {
-	if (typeof e == "string") return pr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, pr(t)]));
+function dr(e) {
+	if (typeof e == "string") return fr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, fr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function pr(e) {
+function fr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2663,25 +2660,25 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const mr = {
+const pr = {
 	JSON: yn,
 	ARB: Mn,
 	"Apple strings": Ln,
-	"Apple string catalog": $n,
-	"Android strings": pt
+	"Apple string catalog": Qn,
+	"Android strings": ct
 };
-function hr(e) {
+function mr(e) {
 	let t = l(e);
-	return t && mr[t.name];
+	return t && pr[t.name];
 }
-function gr(e, t, n) {
-	let r = hr(e);
+function hr(e, t, n) {
+	let r = mr(e);
 	if (!r) return {
 		texts: [],
 		faults: []
 	};
 	let { most: i, of: a, mark: o } = r.limit, s = 0;
-	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return ot(t, {
+	for (o.lastIndex = 0; o.test(t); s += 1) if (!(s < i)) return L(t, {
 		message: `This file has more than ${i.toLocaleString("en-US")} ${a}. Divide it into several files.`,
 		at: {
 			start: o.lastIndex - 1,
@@ -2690,4 +2687,4 @@ function gr(e, t, n) {
 	});
 	return r.read(t, n);
 }
-export { hr as formatOf, gr as readTexts };
+export { mr as formatOf, hr as readTexts };

@@ -1,16 +1,16 @@
 import { d as e, h as t, k as n } from "./wire.js";
 import { $ as r, $n as i, An as a, C as o, Dr as s, Et as c, Fi as l, Fn as u, N as d, P as f, R as p, Rn as m, S as h, Wi as g, Xn as _, Z as v, a as y, b, bt as ee, et as x, jn as S, r as C, rr as w, tt as T, xn as E } from "./start.js";
 import { d as D, h as O, i as k, s as te } from "./zod.js";
-import { $ as A, A as ne, C as re, D as ie, G as ae, H as j, I as M, N, O as oe, P as se, Q as ce, S as le, U as ue, V as de, X as fe, Y as pe, Z as me, _ as he, a as ge, b as _e, d as ve, et as ye, f as be, g as xe, i as Se, it as Ce, j as we, l as Te, m as Ee, nt as P, o as De, rt as F, t as Oe, tt as I, v as ke, w as Ae, x as je, y as Me, z as Ne } from "./annotations.js";
-import { $t as Pe, An as Fe, At as Ie, Fn as Le, Fr as Re, Hr as ze, In as Be, Ir as Ve, Kn as He, Ln as Ue, Lr as We, Mt as Ge, Nr as Ke, Nt as qe, Pn as Je, Pr as Ye, Pt as Xe, Q as Ze, Rn as Qe, Rr as $e, Rt as et, Sn as tt, Ur as nt, Wr as rt, Xr as L, _t as it, ai as at, an as ot, ar as st, et as ct, gr as lt, hr as ut, ht as R, in as dt, jt as ft, kn as pt, mt, qr as ht, ri as gt, rn as _t, ti as vt, tr as z, tt as yt, yn as bt, zt as xt } from "./engine.js";
-import { S as St, _ as B, h as Ct, m as wt, n as Tt, t as Et, x as Dt } from "./markdown.js";
-import { a as Ot } from "./writtenFiles.js";
-import { dirname as kt, join as At, resolve as V } from "node:path";
-import { EOL as jt } from "os";
-import { constants as Mt, promises as Nt } from "fs";
-import { readFile as Pt } from "node:fs/promises";
+import { $ as A, A as ne, C as re, D as ie, G as ae, H as j, I as M, N, O as oe, P as se, Q as ce, S as le, U as ue, V as de, X as fe, Y as pe, Z as P, _ as me, a as he, b as ge, d as _e, et as ve, f as ye, g as be, i as xe, it as Se, j as Ce, l as we, m as Te, nt as F, o as Ee, rt as I, t as De, tt as L, v as Oe, w as ke, x as Ae, y as je, z as Me } from "./annotations.js";
+import { $t as Ne, An as Pe, At as Fe, Fn as Ie, Fr as Le, Hr as Re, In as ze, Ir as Be, Kn as Ve, Ln as He, Lr as Ue, Mt as We, Nr as Ge, Nt as Ke, Pn as qe, Pr as Je, Pt as Ye, Q as Xe, Rn as Ze, Rr as Qe, Rt as $e, Sn as et, Ur as tt, Wr as nt, Xr as R, _t as rt, ai as it, an as at, ar as ot, et as st, gr as ct, hr as lt, ht as z, in as ut, jt as dt, kn as ft, mt as pt, qr as mt, ri as ht, rn as gt, ti as _t, tr as B, tt as vt, yn as yt, zt as bt } from "./engine.js";
+import { S as xt, _ as V, h as St, m as Ct, n as wt, t as Tt, x as Et } from "./markdown.js";
+import { a as Dt } from "./writtenFiles.js";
+import { dirname as Ot, join as kt, resolve as H } from "node:path";
+import { EOL as At } from "os";
+import { constants as jt, promises as Mt } from "fs";
+import { readFile as Nt } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var H = function(e, t, n, r) {
+var U = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var H = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Ft, appendFile: It, writeFile: Lt } = Nt, Rt = "GITHUB_STEP_SUMMARY", zt = new class {
+const { access: Pt, appendFile: Ft, writeFile: It } = Mt, Lt = "GITHUB_STEP_SUMMARY", Rt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return H(this, void 0, void 0, function* () {
+		return U(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Rt];
-			if (!e) throw Error(`Unable to find environment variable for $${Rt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Lt];
+			if (!e) throw Error(`Unable to find environment variable for $${Lt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Ft(e, Mt.R_OK | Mt.W_OK);
+				yield Pt(e, jt.R_OK | jt.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: Ft, appendFile: It, writeFile: Lt } = Nt, Rt = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return H(this, void 0, void 0, function* () {
+		return U(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Lt : It)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? It : Ft)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return H(this, void 0, void 0, function* () {
+		return U(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: Ft, appendFile: It, writeFile: Lt } = Nt, Rt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(jt);
+		return this.addRaw(At);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,16 +141,16 @@ const { access: Ft, appendFile: It, writeFile: Lt } = Nt, Rt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Bt = D({ full_name: O() }), Vt = D({
+}(), zt = D({ full_name: O() }), Bt = D({
 	number: te(),
 	head: D({
 		sha: O(),
-		repo: Bt.nullish()
+		repo: zt.nullish()
 	}),
 	base: D({
 		sha: O().default(""),
 		ref: O().default(""),
-		repo: Bt.extend({ default_branch: O().default("") })
+		repo: zt.extend({ default_branch: O().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,8 +159,8 @@ const { access: Ft, appendFile: It, writeFile: Lt } = Nt, Rt = "GITHUB_STEP_SUMM
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Ht = D({
-	pull_request: Vt.optional(),
+})), Vt = D({
+	pull_request: Bt.optional(),
 	merge_group: D({
 		head_sha: O(),
 		base_sha: O()
@@ -168,10 +168,10 @@ const { access: Ft, appendFile: It, writeFile: Lt } = Nt, Rt = "GITHUB_STEP_SUMM
 	before: O().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
 	repository: D({ fork: k().optional() }).optional()
 });
-async function Ut(e) {
+async function Ht(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Wt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Ut(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
 		head: d.head_sha,
 		base: d.base_sha
 	});
@@ -198,14 +198,14 @@ async function Ut(e) {
 		}
 	};
 }
-async function Wt(e) {
+async function Ut(e) {
 	if (e) try {
-		return Ht.safeParse(JSON.parse(await Pt(e, "utf8"))).data;
+		return Vt.safeParse(JSON.parse(await Nt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var Gt = class {
+var Wt = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -216,27 +216,27 @@ var Gt = class {
 	}
 	async versions(t, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
-		if (o === "") return U("The input github-token is empty.");
-		let [c, ...l] = await nt(n, i, i);
-		if (!c || l.length > 0) return U("The manifests are not all in one checkout.");
+		if (o === "") return W("The input github-token is empty.");
+		let [c, ...l] = await tt(n, i, i);
+		if (!c || l.length > 0) return W("The manifests are not all in one checkout.");
 		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await ue([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > s) throw new Zt(e);
+			if (this.#i > s) throw new Xt(e);
 		};
 		try {
-			return await Ne(a, {
+			return await Me(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t.get(p) ?? new Yt(p);
+				let i = this.#t.get(p) ?? new Jt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await Jt(i, n, o), l = await qt(i, u, o), { known: m } = await Ye(c, l, {
+				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await qt(i, n, o), l = await Kt(i, u, o), { known: m } = await Je(c, l, {
 					since: t,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = Ve([...i.commits, ...i.merged]), [g] = a;
+				}), h = Be([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -247,38 +247,38 @@ var Gt = class {
 				};
 			});
 		} catch (e) {
-			return U(Kt(e));
+			return W(Gt(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = gt(await Me(e, t));
+				let n = ht(await je(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Kt(e));
+				r.push(Gt(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function U(e) {
+function W(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function Kt(e) {
-	if (e instanceof Zt) return e.message;
+function Gt(e) {
+	if (e instanceof Xt) return e.message;
 	if (N(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${se(e)}.`;
 }
-async function qt(e, t, n) {
+async function Kt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await Pt(At(t, n)).catch(() => void 0);
-		return i && r !== void 0 && he(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await Nt(kt(t, n)).catch(() => void 0);
+		return i && r !== void 0 && me(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -287,7 +287,7 @@ async function qt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function Jt(e, t, n) {
+async function qt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -302,7 +302,7 @@ async function Jt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await nn(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await tn(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -323,7 +323,7 @@ async function Jt(e, t, n) {
 		merged: await e.mergedChanges(t, [...i])
 	};
 }
-var Yt = class {
+var Jt = class {
 	#e;
 	#t;
 	#n;
@@ -337,25 +337,25 @@ var Yt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${Qt * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${Zt * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await $t(e, this.#e, t, n);
+				let r = await Qt(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== Qt) {
+				if (r.length !== Zt) {
 					this.#n = void 0;
 					break;
 				}
 			}
-			if (n !== void 0) for (let t of await en(e, n, this.#e)) i.set(t.id, {
+			if (n !== void 0) for (let t of await $t(e, n, this.#e)) i.set(t.id, {
 				...t,
 				time: Infinity
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = Re(a, r);
+			this.commits = Le(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await $t(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = Ke(this.commits, i.values(), {
+			for (let t of o.slice(0, 10)) for (let n of (await Qt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			let s = Ge(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -366,7 +366,7 @@ var Yt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Xt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Yt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -403,23 +403,23 @@ var Yt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await tn(e, r);
+			let r = n.slice(t, t + 200), i = await en(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function Xt(e) {
+function Yt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Zt = class extends Error {
+var Xt = class extends Error {
 	name = "HistoryLimit";
 };
-const Qt = 100;
-async function $t({ rest: e, at: t }, n, r, i) {
+const Zt = 100;
+async function Qt({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -427,16 +427,16 @@ async function $t({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map(rn);
+	return a.map(nn);
 }
-async function en({ rest: e, at: t }, n, r) {
+async function $t({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.compareCommitsWithBasehead({
 		...t,
 		basehead: `${n}...${r}`
 	});
-	return i.commits.map(rn);
+	return i.commits.map(nn);
 }
-async function tn({ graphql: e, at: t }, n) {
+async function en({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -444,61 +444,61 @@ async function tn({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function nn({ rest: e, at: t }, n, r) {
+async function tn({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function rn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function nn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: We(i)
+		trailers: Ue(i)
 	};
 }
 // src/github/outputs.ts
-function an(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && Ce(t, n);
+function rn(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Se(t, n);
 }
-function on(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ue(e);
-	an({
-		summary: tt(e),
-		"has-changes": a(Le(e)),
-		conflicts: a(Fe(i).conflicts),
-		failed: String(pt(e.projects).unfinished),
-		drift: e.command === "drift" ? a(Be(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !Qe(e)),
+function an(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = He(e);
+	rn({
+		summary: et(e),
+		"has-changes": a(Ie(e)),
+		conflicts: a(Pe(i).conflicts),
+		failed: String(ft(e.projects).unfinished),
+		drift: e.command === "drift" ? a(ze(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !Ze(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function sn(e) {
+async function on(e) {
 	try {
-		await zt.addRaw(e).write();
+		await Rt.addRaw(e).write();
 	} catch (e) {
-		P([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		F([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
-const W = {
+const G = {
 	own: "lokaform/pull/",
 	build: "lokaform/rebuild/"
 };
-var G = class extends Error {
+var K = class extends Error {
 	name = "Refused";
 };
-async function cn(e, t, n) {
+async function sn(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
-	})).data.object.sha, o = await K(e, a), { data: s } = await r.git.listMatchingRefs({
+	})).data.object.sha, o = await q(e, a), { data: s } = await r.git.listMatchingRefs({
 		...i,
 		ref: `heads/${n}`
 	}), c = s.find(({ ref: e }) => e === `refs/heads/${n}`)?.object.sha;
@@ -512,7 +512,7 @@ async function cn(e, t, n) {
 	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
 		basehead: `${a}...${c}`
-	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await K(e, d.sha), m = await K(e, c), h = q([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await q(e, d.sha), m = await q(e, c), h = J([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
 		path: e,
 		entry: m.get(e) ?? ""
 	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.every(({ commit: e }) => e.message.includes(h));
@@ -524,51 +524,51 @@ async function cn(e, t, n) {
 		own: _ ? h : void 0
 	};
 }
-async function K({ rest: e, at: t }, n) {
+async function q({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getTree({
 		...t,
 		tree_sha: n,
 		recursive: "1"
 	});
-	if (r.truncated) throw new G("the repository has too many files for GitHub to list them.");
+	if (r.truncated) throw new K("the repository has too many files for GitHub to list them.");
 	let i = r.tree.filter(({ type: e }) => e !== "tree");
 	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-function q(e) {
+function J(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${dt("files", t)}`;
+	return `Lokaform-Content: ${ut("files", t)}`;
 }
-function ln(e, { base: t, files: n }) {
+function cn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new G(`${z(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new K(`${B(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = un(e, n.get(e.path), t);
+		let r = ln(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new G(`${z(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new K(`${B(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function un({ text: e, replaces: t }, n, r) {
-	for (let i of [(e) => e, Ae]) {
-		let a = (e) => `100644 ${ke(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+function ln({ text: e, replaces: t }, n, r) {
+	for (let i of [(e) => e, ke]) {
+		let a = (e) => `100644 ${Oe(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function dn(e) {
+function un(e) {
 	let n = 0;
 	return [...t(e, ({ content: e }) => {
 		let t = Math.floor(n / 4194304);
 		return n += Math.max(e.length, 41943.04), t;
 	}).values()];
 }
-const J = "0".repeat(40);
-async function Y({ mutate: e, rest: t, at: n }, r) {
+const Y = "0".repeat(40);
+async function X({ mutate: e, rest: t, at: n }, r) {
 	let { data: i } = await t.repos.get(n), a = r.map((e) => ({
 		...e,
 		name: `refs/heads/${e.name}`,
@@ -579,35 +579,35 @@ async function Y({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function fn(e, t, { head: n }) {
-	n !== void 0 && await Y(e, [{
+async function dn(e, t, { head: n }) {
+	n !== void 0 && await X(e, [{
 		name: t,
 		beforeOid: n,
-		afterOid: J
+		afterOid: Y
 	}]);
 }
-async function pn(e, t, { base: n, head: r = J }, i, { title: a, trailer: o }) {
-	let s = t.replace(W.own, W.build);
-	await Y(e, [{
+async function fn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
+	let s = t.replace(G.own, G.build);
+	await X(e, [{
 		name: s,
 		afterOid: n
 	}]);
 	let c = {
 		headline: a,
-		body: `${o}\n${q(i)}`
+		body: `${o}\n${J(i)}`
 	}, l = n;
-	for (let t of dn(i)) l = await mn(e, s, l, t, c);
-	await Y(e, [{
+	for (let t of un(i)) l = await pn(e, s, l, t, c);
+	await X(e, [{
 		name: t,
 		beforeOid: r,
 		afterOid: l
 	}, {
 		name: s,
 		beforeOid: l,
-		afterOid: J
+		afterOid: Y
 	}]);
 }
-async function mn({ mutate: e, at: t }, n, r, i, a) {
+async function pn({ mutate: e, at: t }, n, r, i, a) {
 	return (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -622,51 +622,51 @@ async function mn({ mutate: e, at: t }, n, r, i, a) {
 	} })).createCommitOnBranch.commit.oid;
 }
 // src/github/pullRequest.ts
-const X = [
+const Z = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], hn = "contents: write and pull-requests: write";
-function gn(e) {
+], mn = "contents: write and pull-requests: write";
+function hn(e) {
 	if (!e) return c("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = j(e), i = Object.values(W).some((e) => r?.startsWith(e));
-	if (X.includes(t) && r !== void 0 && !i) return;
-	let a = `The action that pulls runs for a branch, on ${X.slice(0, -1).join(", ")} or ${X.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	let { event: t, ref: n } = e, r = j(e), i = Object.values(G).some((e) => r?.startsWith(e));
+	if (Z.includes(t) && r !== void 0 && !i) return;
+	let a = `The action that pulls runs for a branch, on ${Z.slice(0, -1).join(", ")} or ${Z.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return c("wrong-ref", a);
 }
-async function _n(e, t, n, r) {
-	let i = j(e) ?? "", { branch: a = `${W.own}${[i, ...r.only].join("-")}` } = r;
+async function gn(e, t, n, r) {
+	let i = j(e) ?? "", { branch: a = `${G.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new G(`${oe}.`);
+		if (t.githubToken === "") throw new K(`${oe}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
-			written: await vn(e, n, r)
+			written: await _n(e, n, r)
 		};
-		return await Ne(e, {
+		return await Me(e, {
 			...t,
 			time: 6e5
-		}, (e) => bn(e, o).catch((t) => {
+		}, (e) => yn(e, o).catch((t) => {
 			if (!["invalid", "failed"].includes(N(t))) throw t;
-			return bn(e, o);
+			return yn(e, o);
 		}));
 	} catch (e) {
-		let t = e instanceof G;
+		let t = e instanceof K;
 		if (!t && N(e) === "bug") throw e;
-		let n = t ? e.message : `${Cn(e)}. The next run tries again.`;
+		let n = t ? e.message : `${Sn(e)}. The next run tries again.`;
 		return { problems: [c("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
-async function vn(e, t, { written: n, configFile: r }) {
+async function _n(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await nt(a, t, t);
-	if (s.length > 0) throw new G("the files are in several checkouts. Use one step for each of them.");
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await tt(a, t, t);
+	if (s.length > 0) throw new K("the files are in several checkouts. Use one step for each of them.");
 	let [{ commit: c = e.sha } = {}] = await ue([o?.root ?? t], t);
 	return {
 		commit: c,
@@ -679,7 +679,7 @@ async function vn(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function yn({ rest: e, at: t }, { base: n, branch: r }) {
+async function vn({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -693,22 +693,22 @@ async function yn({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function bn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await cn(e, n, r);
-	if (o !== e.context.sha && o !== c.base) throw new G(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = ln(s, c), u = await yn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
-	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new G(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
+async function yn(e, t) {
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await sn(e, n, r);
+	if (o !== e.context.sha && o !== c.base) throw new K(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let l = cn(s, c), u = await vn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new K(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new G(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${st(r)}`);
+		throw new K(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${ot(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
 		...f && { pull: f }
 	};
 	if (l.length === 0) {
-		await fn(e, r, c), f && await e.rest.pulls.update({
+		await dn(e, r, c), f && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
 			state: "closed"
@@ -716,14 +716,14 @@ async function bn(e, t) {
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
 		return { problems: f ? [M(t)] : [] };
 	}
-	let m = c.own === q(l);
+	let m = c.own === J(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
 		return { problems: [M(e)] };
 	}
-	m && c.isOnBase || await pn(e, r, c, l, t);
-	let h = await e.login() === ne, g = (e) => B([a, t.body(e - a.length - 2, h)]);
-	if (!f) return xn(e, t, g);
+	m && c.isOnBase || await fn(e, r, c, l, t);
+	let h = await e.login() === ne, g = (e) => V([a, t.body(e - a.length - 2, h)]);
+	if (!f) return bn(e, t, g);
 	let { title: _ } = t;
 	return await de(g, async (t) => {
 		(f.title !== _ || f.body !== t) && await e.rest.pulls.update({
@@ -737,9 +737,9 @@ async function bn(e, t) {
 		pull: f
 	};
 }
-async function xn(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await yn(e, t)).find(({ state: e }) => e === "open");
-	await de(n, (e) => we(() => r.pulls.create({
+async function bn(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await vn(e, t)).find(({ state: e }) => e === "open");
+	await de(n, (e) => Ce(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
@@ -749,13 +749,13 @@ async function xn(e, t, n) {
 		...ie
 	}), async () => await l() !== void 0));
 	let u = await l();
-	if (!u) throw new G("it was closed as soon as it was opened. The next run tries again.");
+	if (!u) throw new K("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(Sn(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(xn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
 		if (N(e) === "bug") throw e;
-		let t = se(e, hn);
+		let t = se(e, mn);
 		d.push(M(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
@@ -763,7 +763,7 @@ async function xn(e, t, n) {
 		pull: u
 	};
 }
-function Sn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function xn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -789,80 +789,76 @@ function Sn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function Cn(e) {
-	let t = se(e, hn);
+function Sn(e) {
+	let t = se(e, mn);
 	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : N(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
-async function wn(e, t, n) {
-	let { folders: r } = e, i = await Ut(e.environment), a = {
+async function Cn(e, t, n) {
+	let { folders: r } = e, i = await Ht(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
 	}, s, c = (t, n) => {
 		let i = {
-			configFile: it(t, r),
+			configFile: rt(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return s ??= Pn(i, [], n, a, ({ files: n }) => yt(t, e, n)), s;
+		return s ??= Fn(i, [], n, a, ({ files: n }) => vt(t, e, n)), s;
 	};
 	return {
 		sources: i?.merge ? {
 			...e,
 			target: c
 		} : e,
-		problems: await R(n, e.environment, r.displayRoot),
-		hide: I,
-		print: (e) => P([e]),
+		problems: await z(n, e.environment, r.displayRoot),
+		hide: L,
+		print: (e) => F([e]),
 		screen: { paint: o },
 		showProblems: (e) => {
-			P(qe(e, o)), e.flatMap(ge).forEach(me);
+			F(Ke(e, o)), e.flatMap(he).forEach(P);
 		},
-		missingSecrets: (e) => zn(e, i),
-		context: (e, t, n) => Ln(e, t, n, a),
+		missingSecrets: (e) => Bn(e, i),
+		context: (e, t, n) => Rn(e, t, n, a),
 		publish: async (n, o, s, c) => {
-			let l = Vn(i, o, s, r), u = await Fn(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = await d(n, i, {
+			let l = Hn(i, o, s, r), u = await In(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = await d(n, i, {
 				writesResult: s.publish,
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: Je(n, Z(s)) === 0,
+				isSuccess: qe(n, jn(s)) === 0,
 				source: u,
-				unappliedBase: Mn(s, i),
+				unappliedBase: Nn(s, i),
 				now: Date.now() / 1e3,
 				signal: c
 			});
-			P(f.urls.map((e) => `Written: ${e}`));
-			let p = await Tn(s, n, a), m = [...f.problems, ...p];
-			return (await R(m, e.environment, r.displayRoot)).map((e) => ({
+			F(f.urls.map((e) => `Written: ${e}`));
+			let p = await wn(s, n, a), m = [...f.problems, ...p];
+			return (await z(m, e.environment, r.displayRoot)).map((e) => ({
 				...e,
 				message: A(e.message)
 			}));
 		},
-		linkTo: (e, t) => Nn(e, t, a),
-		close: (e, t, n, r) => jn(e, t, {
+		linkTo: (e, t) => Pn(e, t, a),
+		close: (e, t, n, r) => Mn(e, t, {
 			files: n,
 			annotated: r
 		}, a),
-		exitsWithFindings: Z,
+		exitsWithFindings: jn,
 		ask: void 0,
-		pullRefusal: gn(i),
-		reportPull: (...e) => Hn(a, ...e)
+		pullRefusal: hn(i),
+		reportPull: (...e) => Un(a, ...e)
 	};
 }
-async function Tn({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: l, targets: u, sources: d }) {
-	let { folders: f } = d, { event: p, pullRequest: m } = l ?? {}, h = t === "plan" && !e, g = h && m && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? m : t === "drift"), v = h && o.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && l && j(l) !== void 0, y = [...u.values()].some((e) => e.is === "found" && e.isBehind), [b, ee] = await Promise.all([(v || h && m) && fe("apply", f.displayRoot), _ && fe("report", f.displayRoot)]), x = `.github/workflows/${b}`, S = await ht(i, {}) ? [L(i, f)] : [], C = [...s, ...S], w = b && !v && await mt(f.displayRoot, x, C);
-	if (w) {
-		let e = `A push that changes only ${z(w.left, 3)} does not start this workflow, which applies, because paths leaves that out. Add it.`;
-		return [c("bad-setting", e, {
-			severity: "warning",
-			scope: "change",
-			place: w.place
-		})];
-	}
-	let [, T, E] = [
+async function wn({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: l, targets: u, sources: d }) {
+	let { folders: f } = d, { event: p, pullRequest: m } = l ?? {}, h = t === "plan" && !e, g = h && m && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? m : t === "drift"), v = h && o.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && l && j(l) !== void 0, y = [...u.values()].some((e) => e.is === "found" && e.isBehind), [b, ee] = await Promise.all([(v || h && m) && fe("apply", f.displayRoot), _ && fe("report", f.displayRoot)]), x = await mt(i, {}) ? [R(i, f)] : [], S = [...s, ...x], C = !v && b && await pt(f.displayRoot, b, S), [, w, T] = [
+		[
+			C,
+			"bad-setting",
+			C && Tn(B(C.left, 3))
+		],
 		[
 			y,
 			"wrong-checkout",
@@ -888,86 +884,87 @@ async function Tn({ combines: e, command: t, publish: n, report: r, configFile: 
 			"bad-setting",
 			An
 		]
-	].find(([e]) => e) ?? [];
-	return T ? [c(T, E, {
+	].find(([e]) => e) ?? [], E = C && { place: C.place };
+	return T ? [c(w, T, {
 		severity: "warning",
-		scope: "change"
+		scope: "change",
+		...E
 	})] : [];
 }
-const En = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", Dn = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", On = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", kn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", An = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
-function Z({ command: e, failOnDrift: t }) {
+const Tn = (e) => `A push that changes only ${e} does not start this workflow, which applies, because paths leaves that out. Add it.`, En = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", Dn = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", On = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", kn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", An = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
+function jn({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
-async function jn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => V(a.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	P([
-		...ft(e, { paint: o }),
-		...Xe(_t(e), o),
-		...Ie(e, o),
-		...et(n, (e) => L(e, a))
-	]), Oe(r ? {
+async function Mn(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => H(a.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	F([
+		...dt(e, { paint: o }),
+		...Ye(gt(e), o),
+		...Fe(e, o),
+		...$e(n, (e) => R(e, a))
+	]), De(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(me), on(e, n, l, u);
-	let d = await Nn(e, t, i), { summary: f } = await import("./comment.js");
-	await sn(f(e, {
+	} : e).forEach(P), an(e, n, l, u);
+	let d = await Pn(e, t, i), { summary: f } = await import("./comment.js");
+	await on(f(e, {
 		reportFile: n.reports[0],
 		linkTo: d,
-		unappliedBase: Mn(t, i.github)
-	})), Je(e, Z(t)) === 2 && me(Se(e));
+		unappliedBase: Nn(t, i.github)
+	})), qe(e, jn(t)) === 2 && P(xe(e));
 }
-function Mn({ applyFrom: e }, t) {
+function Nn({ applyFrom: e }, t) {
 	return t?.pullRequest && pe(t.pullRequest, e);
 }
-async function Nn(e, t, n) {
-	let { github: r, sources: i } = n, a = await In(t, e.manifests, n);
+async function Pn(e, t, n) {
+	let { github: r, sources: i } = n, a = await Ln(t, e.manifests, n);
 	return r && ae(r, a, i.folders.displayRoot);
 }
-async function Pn(e, t, n, r, i) {
+async function Fn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
-	let l = await In(e, t, r), u = {
+	let l = await Ln(e, t, r), u = {
 		githubToken: o,
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? je(a, a.merge, u) : _e(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? Ae(a, a.merge, u) : ge(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof at) return le(re(e));
+		if (e instanceof it) return le(re(e));
 		throw e;
 	}
 }
-async function Fn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await In(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => V(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+async function In(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Ln(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => H(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => He(s, ze, { commit: e })
+			inCommit: (e) => Ve(s, Re, { commit: e })
 		}
 	};
 }
-async function In(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => V(a, e)), s = o.length === 0 || await ht(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(vt)), l = [...s, ...c].map((e) => kt(e));
+async function Ln(e, t, n) {
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => H(a, e)), s = o.length === 0 || await mt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(_t)), l = [...s, ...c].map((e) => Ot(e));
 	return ue(l, a);
 }
-function Ln(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Pn(e, t, d, r, (e) => ct(i, n, c, e, d, a));
+function Rn(e, t, n, r) {
+	let { command: i } = e, { github: a, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Fn(e, t, d, r, (e) => st(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: I,
-		onResponse: (e) => ye(xt(e)),
-		...Ze(Date.now, (e) => P([e])),
-		onPlan: async (e) => (P(Ge(e, {
+		onSecrets: L,
+		onResponse: (e) => ve(bt(e)),
+		...Xe(Date.now, (e) => F([e])),
+		onPlan: async (e) => (F(We(e, {
 			paint: o,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -975,30 +972,30 @@ function Ln(e, t, n, r) {
 		onBatch: () => {},
 		target: async (...e) => a?.merge && f(...e),
 		lastApplied: async (...e) => a?.merge ? void 0 : f(...e),
-		history: Rn(r, d),
+		history: zn(r, d),
 		permission: {
 			toApply: async (t) => {
-				let n = await Fn(e, t, r), i = await Ee(a, {
+				let n = await In(e, t, r), i = await Te(a, {
 					applyFrom: e.applyFrom,
 					githubToken: s,
 					source: n,
 					signal: d
 				});
-				return R(i, u, l.displayRoot);
+				return z(i, u, l.displayRoot);
 			},
-			toWrite: () => xe(a, {
+			toWrite: () => be(a, {
 				githubToken: s,
 				signal: d
 			})
 		}
 	};
 }
-function Rn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new ut({
+function zn({ sources: e, github: t, githubToken: n }, r) {
+	let { folders: i, environment: a } = e, o = new lt({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Gt({
+	}), s = i.displayRoot, c = t && new Wt({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -1016,7 +1013,7 @@ function Rn({ sources: e, github: t, githubToken: n }, r) {
 		};
 	} };
 }
-function zn({ command: e, projects: t }, n) {
+function Bn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
@@ -1026,16 +1023,16 @@ function zn({ command: e, projects: t }, n) {
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
-const Bn = "lokaform:plan";
-function Vn(e, t, n, i) {
+const Vn = "lokaform:plan";
+function Hn(e, t, n, i) {
 	let a = (e) => e.map((e) => t[l(e)] ?? []), o = t[l(r)] ? [r] : [], c = a([
 		v,
 		...s,
 		...o
-	]), u = [L(i.working, i), ...c], p = n.combines ? a([E]) : [], m = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), h = [...a([x, T]), m], [g = []] = a([x]), _ = [g].flat().map((e) => d(`${e}`, 40));
+	]), u = [R(i.working, i), ...c], p = n.combines ? a([E]) : [], m = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), h = [...a([x, T]), m], [g = []] = a([x]), _ = [g].flat().map((e) => d(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Bn}:`,
-		comment: `${Bn}:${Q([
+		commentPrefix: `<!-- ${Vn}:`,
+		comment: `${Vn}:${Q([
 			e?.workflow,
 			u,
 			h,
@@ -1057,10 +1054,10 @@ function Vn(e, t, n, i) {
 	};
 }
 function Q(e) {
-	return ot(JSON.stringify(e)).slice(0, 16);
+	return at(JSON.stringify(e)).slice(0, 16);
 }
-async function Hn({ github: e, githubToken: t, sources: { folders: n } }, o, s, c, d) {
-	let { first: f, at: p = 0, written: h = [], problems: g } = o, v = (o.later ?? []).map((e) => Pe(e, A)), y = v.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, b = f !== void 0 || v.length > 0, T = Un({
+async function Un({ github: e, githubToken: t, sources: { folders: n } }, o, s, c, d) {
+	let { first: f, at: p = 0, written: h = [], problems: g } = o, v = (o.later ?? []).map((e) => Ne(e, A)), y = v.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, b = f !== void 0 || v.length > 0, T = Wn({
 		...o,
 		later: v
 	}), E = {
@@ -1069,94 +1066,94 @@ async function Hn({ github: e, githubToken: t, sources: { folders: n } }, o, s, 
 	}, D = {
 		branch: C(_, s),
 		only: C(x, s) ?? [],
-		marker: Dt(`lokaform:pull:${Vn(e, E, c, n).scope.inputs}`),
+		marker: Et(`lokaform:pull:${Hn(e, E, c, n).scope.inputs}`),
 		labels: C(m, s) ?? m.default,
 		reviewers: C(w, s) ?? w.default,
 		assignees: C(a, s) ?? a.default,
 		draft: C(u, s) ?? u.default,
 		autoMerge: C(S, s) ?? S.default,
 		written: h,
-		configFile: it(s, n),
+		configFile: rt(s, n),
 		isComplete: !ee(g),
 		title: A(C(i, s) ?? T.title),
-		body: (e, t) => t ? B([T.body(e - De.length - 2), De]) : T.body(e),
-		trailer: b ? lt(p) : ""
-	}, O = e && b && !d.aborted ? await _n(e, {
+		body: (e, t) => t ? V([T.body(e - Ee.length - 2), Ee]) : T.body(e),
+		trailer: b ? ct(p) : ""
+	}, O = e && b && !d.aborted ? await gn(e, {
 		githubToken: t,
 		signal: d
 	}, n.displayRoot, D) : { problems: [] }, k = (e) => b ? String(e) : "";
-	an({
+	rn({
 		summary: T.title,
 		"has-changes": k(h.length > 0),
 		conflicts: k(y),
 		"pull-request-number": O.pull ? String(O.pull.number) : "",
 		"pull-request-url": O.pull?.html_url ?? ""
-	}), O.pull && P([`Pull request: ${O.pull.html_url}`]);
-	let te = Un({
+	}), O.pull && F([`Pull request: ${O.pull.html_url}`]);
+	let te = Wn({
 		...o,
 		later: v,
 		problems: [...g, ...O.problems]
 	}).summary;
-	return await sn(St`${te}\n`), O.problems.map((e) => ({
+	return await on(xt`${te}\n`), O.problems.map((e) => ({
 		...e,
 		message: A(e.message)
 	}));
 }
-function Un({ first: e, later: t, problems: n }) {
+function Wn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: Tt - 1,
-		measure: wt,
+		limit: wt - 1,
+		measure: Ct,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => St``,
-		summary: ve(n, r)
+		body: () => xt``,
+		summary: _e(n, r)
 	};
 	if (e) {
-		let t = (t) => Te(e, t), i = B([t(Et), ve(n, r)]);
+		let t = (t) => we(e, t), i = V([t(Tt), _e(n, r)]);
 		return {
-			title: Ot(e),
+			title: Dt(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: bt(t ?? []),
-		body: (e) => be(t ?? [], {
+		title: yt(t ?? []),
+		body: (e) => ye(t ?? [], {
 			limit: e,
-			measure: Ct,
+			measure: St,
 			overflow: "the diff has them all"
 		}),
-		summary: be(t ?? [], {
+		summary: ye(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 // src/startAction.ts
-const { env: $, stdout: Wn, stderr: Gn } = process;
-async function Kn(e) {
-	h(Wn, Gn);
-	let t = await qn(e).catch((e) => {
-		let t = rt(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+const { env: $, stdout: Gn, stderr: Kn } = process;
+async function qn(e) {
+	h(Gn, Kn);
+	let t = await Jn(e).catch((e) => {
+		let t = nt(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await b(t, Wn, Gn);
+	await b(t, Gn, Kn);
 }
-async function qn(e) {
-	let [t, r] = [F("token"), F("github-token")];
-	I([t, r].map(p));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = y((e) => F(e), e, i), l = n($);
+async function Jn(e) {
+	let [t, r] = [I("token"), I("github-token")];
+	L([t, r].map(p));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = y((e) => I(e), e, i), l = n($);
 	l.state === "unavailable" && s.push(c("bad-setting", l.message, { severity: "warning" }));
 	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: V(u, F("working-directory")),
+		working: H(u, I("working-directory")),
 		displayRoot: u,
 		confined: {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? At($.RUNNER_TEMP, $e) : void 0, m = await wn({
+	}, f = $.RUNNER_TEMP ? kt($.RUNNER_TEMP, Qe) : void 0, m = await Cn({
 		folders: d,
 		environment: $,
 		token: t || void 0,
@@ -1164,4 +1161,4 @@ async function qn(e) {
 	}, r, s);
 	return (a ?? g).run(o, m);
 }
-export { Kn as t };
+export { qn as t };

@@ -7,7 +7,7 @@ import { pathShown, repositoryRoot } from "../files/paths.ts";
 import { lastApplied } from "./afterMerge.ts";
 import { branchOf, type Checkout, parentsOf, parentsOnGitHub, rootIn, workflowWith } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
-import { failureReason, type GitHub, type GitHubAccess, withGitHub } from "./octokit.ts";
+import { failureReason, type GitHub, type GitHubAccess, statusOf, withGitHub } from "./octokit.ts";
 import type { ReadFrom } from "./publishOptions.ts";
 
 /** `why`: a clause for the reader of the comment. */
@@ -83,7 +83,8 @@ async function findFiles(
       return files ? { is: "found", commit, files } : missing(TOO_MANY);
     });
   } catch (error) {
-    return notKnown(failureReason(error));
+    // A commit that a force-push removed is not found.
+    return statusOf(error) === 404 ? missing(failureReason(error)) : notKnown(failureReason(error));
   }
 }
 

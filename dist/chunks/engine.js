@@ -709,7 +709,7 @@ function ka(e) {
 async function Aa(e, t) {
 	let n = await Rr(e), r = await fi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Ea(r, e, t).catch(ka))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD"), s = await i("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
+	let i = async (...e) => (await Ea(r, e, t).catch(ka))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD"), s = o ? void 0 : await i("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -1360,7 +1360,7 @@ async function Io(e, t, n = {}) {
 async function Lo(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
 	for (let { root: e } of await pi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0) continue;
+		if (e === void 0 || await (async (e) => await Di(e, {}) && !await Ti(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
 		let t = async (...t) => `${await Ea(e, t, n).catch(ka) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
 		let i = new li(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
@@ -1375,9 +1375,9 @@ async function Lo(e, { folders: t, ...n }) {
 	return [T("wrong-checkout", o)];
 }
 async function Ro(e, t) {
-	let n = new Map(), r = new Map(), i = (e, n) => {
-		let i = `${e} ${n}`, a = r.get(i) ?? zo(n, t).then((t) => Bo(t, e));
-		return r.set(i, a), a;
+	let n = new Map(), r = new Map(), i = async (e, n) => {
+		let i = r.get(n) ?? zo(n, t);
+		return r.set(n, i), Bo(await i, e);
 	};
 	for (let { kinds: r, globs: a, folder: o } of e) for (let { plural: s } of r) {
 		let { patterns: r = [] } = a[s] ?? {}, [{ place: c } = {}] = r, l = await Vo(`${s}.yaml`, o, t), u = c || !a[s] ? await i(s, o) : [];
@@ -1402,7 +1402,10 @@ async function zo(e, t) {
 		cwd: e,
 		ignore: Mo
 	}, {}, ui).catch(() => []), r = new Map();
-	for (let i of n.sort().slice(0, 3e3)) F(i) !== e && await Ti(I(F(i), "lokaform.yaml"), {}) || r.set(i, String(await gi(i, t).catch(() => "")));
+	for (let i of n.sort().slice(0, 3e3)) {
+		let n = F(i) !== e && await Ti(I(F(i), "lokaform.yaml"), {}) ? "" : String(await gi(i, t).catch(() => ""));
+		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
+	}
 	return r;
 }
 function Bo(e, t) {
@@ -1410,7 +1413,7 @@ function Bo(e, t) {
 		let r = L(e, { displayRoot: F(t) });
 		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
 	});
-	return [...e].flatMap(([e, t]) => n.test(t) && /\b(?:key_name|url):/.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
+	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
 async function Vo(e, t, n) {
 	let r = I(t, e);

@@ -172,12 +172,9 @@ export async function repositoryOf(folder: string, options: GitOptions) {
   const name = (ref: string) => ask("symbolic-ref", "--quiet", "--short", ref);
   const remote = await name("refs/remotes/origin/HEAD");
   // Without a remote branch, these names are usual.
-  const local = await ask(
-    "for-each-ref",
-    "--format=%(refname:short)",
-    "refs/heads/main",
-    "refs/heads/master",
-  );
+  const local = remote
+    ? undefined
+    : await ask("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
   return {
     isRoot: root === real,
     defaultBranch: remote?.startsWith(REMOTE) ? remote.slice(REMOTE.length) : undefined,

@@ -114,7 +114,10 @@ export async function leftOutManifests(
   const named = all.map(({ folder }) => resolve(folder, "lokaform.yaml"));
   const found: string[] = [];
   for (const { root } of await byRepository(named, folders.displayRoot, folders.confined?.workspace)) {
-    if (root === undefined) continue;
+    // Only then can it be turned on. In a worktree, .git is a file.
+    const isOff = async (dir: string) =>
+      (await isFolder(dir, {})) && !(await isFile(resolve(dir, "info/sparse-checkout"), {}));
+    if (root === undefined || (await isOff(resolve(root, ".git")))) continue;
     const git = async (...words: string[]) => `${(await runGit(root, words, options).catch(noAnswer)) ?? ""}`;
     if (!(await git("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
     const entries = (await git("ls-files", "-t", "-z"))
@@ -132,12 +135,11 @@ export async function leftOutManifests(
 /** Manifests that no setting of lokaform.yaml reads, and no other file of settings. An option is for one run, and says what is meant. */
 export async function unreadManifests(all: readonly ManifestGlobs[], folders: Folders): Promise<Problem[]> {
   const unread = new Map<string, Problem>();
-  const known = new Map<string, Promise<string[]>>();
-  const around = (plural: string, folder: string) => {
-    const name = `${plural} ${folder}`;
-    const found = known.get(name) ?? yamlBelow(folder, folders).then((texts) => manifestsIn(texts, plural));
-    known.set(name, found);
-    return found;
+  const known = new Map<string, ReturnType<typeof yamlBelow>>();
+  const around = async (plural: string, folder: string) => {
+    const texts = known.get(folder) ?? yamlBelow(folder, folders);
+    known.set(folder, texts);
+    return manifestsIn(await texts, plural);
   };
   for (const { kinds, globs, folder } of all) {
     for (const { plural } of kinds) {
@@ -168,7 +170,7 @@ export async function unreadManifests(all: readonly ManifestGlobs[], folders: Fo
 /** Files of a repository that are looked into. Most are not manifests. */
 const MOST_READ = 3_000;
 
-/** The YAML files in the folder and below it, without those of another lokaform.yaml. */
+/** Files in the folder and below it that may be manifests or settings, without those of another lokaform.yaml. */
 async function yamlBelow(folder: string, folders: Folders): Promise<ReadonlyMap<string, string>> {
   if (folders.commit) return new Map();
   const search = { cwd: folder, ignore: NOT_OWN };
@@ -176,7 +178,8 @@ async function yamlBelow(folder: string, folders: Folders): Promise<ReadonlyMap<
   const texts = new Map<string, string>();
   for (const full of files.sort().slice(0, MOST_READ)) {
     const isOther = dirname(full) !== folder && (await isFile(resolve(dirname(full), "lokaform.yaml"), {}));
-    if (!isOther) texts.set(full, String(await readInside(full, folders).catch(() => "")));
+    const text = isOther ? "" : String(await readInside(full, folders).catch(() => ""));
+    if (/\b(?:key_name|url):|^projects?:/m.test(text)) texts.set(full, text);
   }
   return texts;
 }
@@ -194,7 +197,7 @@ function manifestsIn(texts: ReadonlyMap<string, string>, plural: string): string
       return words.some((word) => word === path || word.startsWith(`${dirname(path)}/*`));
     });
   return [...texts].flatMap(([full, text]) => {
-    const isOurs = list.test(text) && /\b(?:key_name|url):/.test(text) && !/^backup:/m.test(text);
+    const isOurs = list.test(text) && !/^backup:/m.test(text);
     return isOurs && !isNamed(full) ? [full] : [];
   });
 }

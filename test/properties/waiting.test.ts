@@ -224,7 +224,7 @@ test("each live text of the declared keys is accounted for", async () => {
       );
     },
   );
-  await fc.assert(play, { numRuns: runs(80) });
+  await fc.assert(play, { numRuns: runs(160) });
   expect([...seen].sort()).toEqual(
     expect.arrayContaining(["conflict", "not asked for", "pulled", "same", "waiting", "write"]),
   );

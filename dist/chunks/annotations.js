@@ -1,20 +1,20 @@
 import { C as e, d as t, h as n } from "./wire.js";
 import { A as r, D as i, Et as a, I as o, L as s, N as c, T as l, zt as u } from "./start.js";
-import { Dn as d, En as f, Gt as p, Ht as m, Kr as h, Mn as g, Qn as ee, Tn as te, Ut as ne, Vt as re, Wt as ie, Xr as ae, Xt as oe, Zt as se, ai as ce, er as le, hi as ue, ii as de, ni as fe, ti as pe, tr as me, vn as he, xn as ge, yn as _e } from "./engine.js";
-import { C as _, E as ve, S as v, T as ye, _ as y, b as be, c as xe, d as Se, f as Ce, g as b, h as x, o as we, p as Te, t as Ee, v as S, w as C, x as w, y as De } from "./markdown.js";
-import { a as Oe, i as ke, n as Ae, r as je, t as Me } from "./writtenFiles.js";
-import { dirname as Ne, join as T, relative as Pe, resolve as E, sep as Fe } from "node:path";
-import * as D from "os";
-import * as Ie from "crypto";
-import * as Le from "fs";
-import { inflateSync as Re } from "node:zlib";
-import { lstat as ze, readFile as O, readdir as Be, readlink as Ve, realpath as He } from "node:fs/promises";
-import { setTimeout as Ue } from "node:timers/promises";
+import { Dn as d, En as f, Gt as p, Ht as m, Kr as ee, Mn as h, Qn as te, Tn as ne, Ut as re, Vt as ie, Wt as ae, Xr as oe, Xt as se, Zt as ce, ai as le, er as ue, hi as de, ii as fe, ni as pe, ti as me, tr as he, vn as ge, xn as _e, yn as ve } from "./engine.js";
+import { C as g, E as ye, S as _, T as be, _ as v, b as xe, c as Se, d as Ce, f as we, g as y, h as b, o as Te, p as Ee, t as De, v as x, w as S, x as C, y as Oe } from "./markdown.js";
+import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
+import { dirname as Pe, join as w, relative as Fe, resolve as T, sep as Ie } from "node:path";
+import * as E from "os";
+import * as Le from "crypto";
+import * as Re from "fs";
+import { inflateSync as ze } from "node:zlib";
+import { lstat as Be, readFile as D, readdir as Ve, readlink as He, realpath as Ue } from "node:fs/promises";
+import { setTimeout as We } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
-function k(e) {
+function O(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function A(e) {
+function k(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -25,11 +25,11 @@ function A(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function j(e, t, n) {
-	let r = new We(e, t, n);
-	process.stdout.write(r.toString() + D.EOL);
+function A(e, t, n) {
+	let r = new Ge(e, t, n);
+	process.stdout.write(r.toString() + E.EOL);
 }
-var We = class {
+var Ge = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -40,87 +40,87 @@ var We = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${Ke(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${qe(r)}`);
 			}
 		}
-		return e += `::${Ge(this.message)}`, e;
+		return e += `::${Ke(this.message)}`, e;
 	}
 };
-function Ge(e) {
-	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
 function Ke(e) {
-	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+	return O(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function qe(e) {
+	return O(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function qe(e, t) {
+function Je(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!Le.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Le.appendFileSync(n, `${k(t)}${D.EOL}`, { encoding: "utf8" });
+	if (!Re.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Re.appendFileSync(n, `${O(t)}${E.EOL}`, { encoding: "utf8" });
 }
-function Je(e, t) {
-	let n = `ghadelimiter_${Ie.randomUUID()}`, r = k(t);
+function Ye(e, t) {
+	let n = `ghadelimiter_${Le.randomUUID()}`, r = O(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${D.EOL}${r}${D.EOL}${n}`;
+	return `${e}<<${n}${E.EOL}${r}${E.EOL}${n}`;
 }
-var Ye;
+var Xe;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Ye ||= {});
-function Xe(e) {
-	j("add-mask", {}, e);
+})(Xe ||= {});
+function Ze(e) {
+	A("add-mask", {}, e);
 }
-function Ze(e, t) {
+function Qe(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Qe(e, t) {
-	if (process.env.GITHUB_OUTPUT) return qe("OUTPUT", Je(e, t));
-	process.stdout.write(D.EOL), j("set-output", { name: e }, k(t));
-}
-function $e(e) {
-	process.exitCode = Ye.Failure, tt(e);
+function $e(e, t) {
+	if (process.env.GITHUB_OUTPUT) return Je("OUTPUT", Ye(e, t));
+	process.stdout.write(E.EOL), A("set-output", { name: e }, O(t));
 }
 function et(e) {
-	j("debug", {}, e);
+	process.exitCode = Xe.Failure, nt(e);
 }
-function tt(e, t = {}) {
-	j("error", A(t), e instanceof Error ? e.toString() : e);
+function tt(e) {
+	A("debug", {}, e);
 }
 function nt(e, t = {}) {
-	j("warning", A(t), e instanceof Error ? e.toString() : e);
+	A("error", k(t), e instanceof Error ? e.toString() : e);
 }
 function rt(e, t = {}) {
-	j("notice", A(t), e instanceof Error ? e.toString() : e);
+	A("warning", k(t), e instanceof Error ? e.toString() : e);
 }
-function it(e) {
-	process.stdout.write(e + D.EOL);
+function it(e, t = {}) {
+	A("notice", k(t), e instanceof Error ? e.toString() : e);
+}
+function at(e) {
+	process.stdout.write(e + E.EOL);
 }
 // src/github/log.ts
-const at = new o();
-function M(e) {
-	return at.clean(e);
-}
-function ot(e) {
-	for (let t of e) t !== "" && it(i(M(t)));
-}
-function N(e) {
-	et(i(M(e)));
+const ot = new o();
+function j(e) {
+	return ot.clean(e);
 }
 function st(e) {
-	at.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of s(e)) Xe(t);
+	for (let t of e) t !== "" && at(i(j(t)));
+}
+function M(e) {
+	tt(i(j(e)));
 }
 function ct(e) {
-	$e(i(M(r(e))));
+	ot.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of s(e)) Ze(t);
 }
-function lt({ severity: e, title: t, message: n, place: r }) {
+function lt(e) {
+	et(i(j(r(e))));
+}
+function ut({ severity: e, title: t, message: n, place: r }) {
 	let a = {
-		title: M(t),
+		title: j(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -131,91 +131,91 @@ function lt({ severity: e, title: t, message: n, place: r }) {
 			endColumn: r.endCol
 		}
 	}, o = {
-		error: tt,
-		warning: nt,
-		notice: rt
+		error: nt,
+		warning: rt,
+		notice: it
 	}[e];
-	o(i(M(n)), a);
+	o(i(j(n)), a);
 }
 // src/github/checkout.ts
-async function ut(e, t) {
+async function dt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await fe(await pe(E(r)), await pe(E(t)));
+		let e = await pe(await me(T(r)), await me(T(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await pt(T(e, ".git"))
+			commit: e === void 0 ? void 0 : await mt(w(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
-async function P(e, { root: t }) {
-	return t === void 0 ? e : T(e, Pe(await He(e), t));
+async function N(e, { root: t }) {
+	return t === void 0 ? e : w(e, Fe(await Ue(e), t));
 }
-async function dt({ home: e, sha: t }, n, r) {
+async function ft({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await P(r, i), s = i.commit ?? t;
+	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = T(r, t);
-		if (i !== "" && h(a, o)) return `${e}/blob/${i}/${Pe(o, a).split(Fe).map(ft).join("/")}#L${n}`;
+		let a = w(r, t);
+		if (i !== "" && ee(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
 	};
 }
-function ft(e) {
+function pt(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function pt(e) {
-	let t = await mt(e);
-	if (t === void 0) return;
-	let n = await F(T(t, "HEAD"));
-	return n === void 0 ? void 0 : yt(t, n, vt);
-}
 async function mt(e) {
-	let t = await F(e);
+	let t = await ht(e);
+	if (t === void 0) return;
+	let n = await P(w(t, "HEAD"));
+	return n === void 0 ? void 0 : bt(t, n, yt);
+}
+async function ht(e) {
+	let t = await P(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : E(Ne(e), n.trimEnd());
+	return n === void 0 ? void 0 : T(Pe(e), n.trimEnd());
 }
-async function ht({ rest: e, at: t }, n) {
+async function gt({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getCommit({
 		...t,
 		commit_sha: n
 	});
 	return r.parents.map(({ sha: e }) => e);
 }
-async function gt(e, t) {
-	let n = await mt(T(e, ".git"));
+async function _t(e, t) {
+	let n = await ht(w(e, ".git"));
 	if (n === void 0) return;
-	let r = T(await _t(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = w(await vt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Re(await O(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = ze(await D(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function _t(e) {
-	let t = await F(T(e, "commondir"));
-	return t === void 0 ? e : E(e, t.trim());
+async function vt(e) {
+	let t = await P(w(e, "commondir"));
+	return t === void 0 ? e : T(e, t.trim());
 }
-const vt = 5;
-async function yt(e, t, n) {
+const yt = 5;
+async function bt(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return bt(t.trim());
+	if (r === void 0) return xt(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await _t(e), a = await F(T(i, r));
-	return a === void 0 ? bt((await F(T(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : yt(e, a, n - 1);
+	let i = await vt(e), a = await P(w(i, r));
+	return a === void 0 ? xt((await P(w(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : bt(e, a, n - 1);
 }
-function bt(e) {
+function xt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function F(e) {
-	return O(e, "utf8").catch(() => void 0);
+async function P(e) {
+	return D(e, "utf8").catch(() => void 0);
 }
-function I({ ref: e }) {
+function F({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function xt({ rest: e, at: t }) {
+async function I({ rest: e, at: t }) {
 	let { data: n } = await e.repos.get(t);
 	return n.default_branch;
 }
@@ -229,9 +229,9 @@ const Ct = ".github/workflows", wt = /^[\w.-]+\.ya?ml$/, Tt = {
 	report: /^[^#\n]*\buses:\s*["']?[^\s"'#]*\/report@/m
 };
 async function Et(e, t) {
-	let n = await Be(T(t, Ct)).catch(() => []);
+	let n = await Ve(w(t, Ct)).catch(() => []);
 	for (let r of n.filter((e) => wt.test(e)).sort()) {
-		let n = await O(T(t, Ct, r), "utf8").catch(() => "");
+		let n = await D(w(t, Ct, r), "utf8").catch(() => "");
 		if (Tt[e].test(n)) return r;
 	}
 }
@@ -268,8 +268,8 @@ async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: N,
-			error: N
+			warn: M,
+			error: M
 		},
 		retry: {
 			retries: 2,
@@ -286,21 +286,21 @@ async function At(e, { githubToken: t, signal: n, onRequest: r }) {
 		if (n.aborted) throw new R("no response in time");
 		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Ot.request)]), e.fetch = Mt(e.fetch ?? fetch);
 	});
-	let { graphql: p } = f, { owner: m, repo: h } = e, g;
+	let { graphql: p } = f, { owner: m, repo: ee } = e, h;
 	return Object.assign(u, {
 		graphql: p,
 		mutate: d,
 		context: e,
 		at: {
 			owner: m,
-			repo: h
+			repo: ee
 		},
 		signal: n,
 		login() {
-			return g ??= jt(p), g;
+			return h ??= jt(p), h;
 		},
 		noteLogin(e) {
-			e !== void 0 && (g = Promise.resolve(e));
+			e !== void 0 && (h = Promise.resolve(e));
 		}
 	});
 }
@@ -330,15 +330,15 @@ async function Pt(e, t) {
 		return;
 	} catch (e) {
 		if (z(e) !== "failed" || n > 2) throw e;
-		if (await Ue(n ** 2 * 1e3), await t()) return;
+		if (await We(n ** 2 * 1e3), await t()) return;
 	}
 }
 async function Ft(e, t) {
 	try {
-		return await t(e(Ee));
+		return await t(e(De));
 	} catch (n) {
 		if (V(n) !== 422) throw n;
-		return t(e(Ee / 2));
+		return t(e(De / 2));
 	}
 }
 async function It(e, t, { login: n }) {
@@ -401,7 +401,7 @@ async function Gt(e, t, n, r) {
 	}
 }
 // src/report/markdown/afterMerge.ts
-const W = w("lokaform:applied:end"), Kt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, qt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = v`The plan before the merge:`;
+const W = C("lokaform:applied:end"), Kt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, qt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = _`The plan before the merge:`;
 function K(e) {
 	return Kt.exec(e)?.[0] ?? "";
 }
@@ -415,23 +415,23 @@ function Yt(e, t) {
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
 function Xt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = q(e), s = C(i.trimEnd()), c = Zt(a, n, r - s.length), l = Qt(t, n, r - y([
+	let { markers: i, sections: a, plan: o } = q(e), s = S(i.trimEnd()), c = Zt(a, n, r - s.length), l = Qt(t, n, r - v([
 		s,
 		...c,
 		G
-	]).length - Math.min(o.length, 81) - 4), u = y([
+	]).length - Math.min(o.length, 81) - 4), u = v([
 		s,
 		...c,
 		l,
 		...o === "" ? [] : [G]
 	]), d = u.length + 2 + o.length <= r;
-	return y([u, C(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return v([u, S(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
 function Zt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return C(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
+		return S(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
 	});
 }
 function q(e) {
@@ -455,20 +455,20 @@ function q(e) {
 	};
 }
 function Qt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = re(e, t, Se), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = w(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [be(o.map(_))] : [], p = y([
-		v`## ${_(i)}`,
-		...a.map(_),
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ie(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = C(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [xe(o.map(g))] : [], p = v([
+		_`## ${g(i)}`,
+		...a.map(g),
 		...f
 	]), m = {
 		limit: n - (d.length + p.length + W.length + 150),
-		measure: x,
+		measure: b,
 		overflow: "the job summary has them"
-	}, h = b({
+	}, ee = y({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	}, m);
-	return v`${d}\n${y([p, ...h])}\n${W}`;
+	return _`${d}\n${v([p, ...ee])}\n${W}`;
 }
 // src/github/afterMerge.ts
 const $t = [
@@ -478,7 +478,7 @@ const $t = [
 	"pull-request"
 ];
 async function en(e, t, n) {
-	let r = I(n), i = g(e).some(({ code: e, severity: t }) => t === "error" && $t.includes(e));
+	let r = F(n), i = h(e).some(({ code: e, severity: t }) => t === "error" && $t.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await rn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -501,7 +501,7 @@ async function en(e, t, n) {
 	return Gt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
 }
 function tn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${ee(n, "commit")} since the last successful run. Only the newest ${nn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${ee(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let i = `There are ${te(n, "commit")} since the last successful run. Only the newest ${nn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${te(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
 		n > nn && i,
@@ -600,7 +600,7 @@ async function cn(e, t, n, { commentPrefix: r, scope: i }, a) {
 		per_page: 100
 	}, u = await o(s.issues.listComments, l), d = 0;
 	for (let { id: t, body: o = "" } of await It(u, r, e)) {
-		let r = xe(n, i, K(o)), s = !we(K(o), i);
+		let r = Se(n, i, K(o)), s = !Te(K(o), i);
 		r && await ln(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
@@ -629,7 +629,7 @@ async function un(e, { head: t, base: n }, r) {
 			}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(r);
 			return i.merge_base_commit.sha;
 		}
-		let a = await gt(r, i) ?? await ht(e, i);
+		let a = await _t(r, i) ?? await gt(e, i);
 		return a[1] === t ? a[0] : void 0;
 	}), a = r.checkouts[0]?.commit === t;
 	return i.is === "found" ? {
@@ -639,7 +639,7 @@ async function un(e, { head: t, base: n }, r) {
 }
 function dn(e, t, n) {
 	return fn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = I(e), a = await Et("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await an(t, i, n ? void 0 : {
+		let i = F(e), a = await Et("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await an(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
@@ -652,7 +652,7 @@ async function fn(e, t, n, r) {
 	if (t.githubToken === "") return J("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
-		let a = await P(t.workspace, i);
+		let a = await N(t.workspace, i);
 		return await L(e, t, async (e) => {
 			let t = await r(e, {
 				root: a,
@@ -683,17 +683,17 @@ async function hn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new de(t, i, (n) => bn(e, t, n));
+	return new fe(t, i, (n) => bn(e, t, n));
 }
 async function gn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
 	if (!i || a.length > 0 || await _n(i, n)) return J(pn);
 	try {
-		let t = await hn(e, await P(n, i), e.context.sha);
+		let t = await hn(e, await N(n, i), e.context.sha);
 		if (!t) return J(mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await vn(e, await t.idOf(e)), i = ae(e, { displayRoot: n });
+			let r = await vn(e, await t.idOf(e)), i = oe(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -701,15 +701,15 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(U(e instanceof ce ? e.cause : e));
+		return J(U(e instanceof le ? e.cause : e));
 	}
 }
 async function _n({ root: e }, t) {
-	let n = await He(t);
-	return e !== void 0 && e !== n && await fe(Ne(e), n) !== void 0;
+	let n = await Ue(t);
+	return e !== void 0 && e !== n && await pe(Pe(e), n) !== void 0;
 }
 async function vn(e, t) {
-	let n = await O(e).catch(() => void 0);
+	let n = await D(e).catch(() => void 0);
 	return n ? t === void 0 ? "not in the commit" : X(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function J(e) {
@@ -728,9 +728,9 @@ function yn({ path: e, cause: t }) {
 	return `the file ${e} of the commit to compare with could not be read: ${U(t)}`;
 }
 async function bn(e, t, { path: n, kind: r, id: i }) {
-	let a = T(t, n);
+	let a = w(t, n);
 	try {
-		let e = (r === "link" || (await ze(a)).isFile()) && await (r === "link" ? Ve(a, "buffer") : O(a)), t = e && X(e, i);
+		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : D(a)), t = e && X(e, i);
 		if (t) return t;
 	} catch {}
 	return xn(e, i);
@@ -752,7 +752,7 @@ function Sn(e) {
 }
 function Z(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ue(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return de(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
 const Q = [
@@ -765,23 +765,23 @@ async function Cn(e, t) {
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
-	let r = I(e);
+	let r = F(e);
 	return r === void 0 ? [Mn(e, void 0)] : Dn(e, r, t, async (n) => {
 		if (!t.applyFrom.some((e) => u(r, e))) {
-			let t = await xt(n);
+			let t = await I(n);
 			if (r !== t) return [Mn(e, t)];
 		}
 		return (await Tn(n, r, t.source, "all")).map(En);
 	});
 }
-async function wn(e, t) {
-	let n = e && I(e);
-	if (!e || n === void 0) return Mn(e, void 0);
-	let [r] = await Dn(e, n, t, async (e) => {
-		let t = await On(e, n);
-		return t ? [En(t)] : [];
+async function wn(e, t, n = !1) {
+	let r = e && F(e);
+	if (!e || r === void 0) return Mn(e, void 0);
+	let [i] = await Dn(e, r, t, async (e) => {
+		let t = await On(e, r), i = n && !t ? await I(e) : r, o = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
+		return t ? [En(t)] : r === i ? [] : [a("wrong-ref", o)];
 	});
-	return r;
+	return i;
 }
 async function Tn(e, t, n, r) {
 	let { context: i } = e, a = kn(n.checkouts, i) ?? await On(e, t);
@@ -838,7 +838,7 @@ async function jn(e, t) {
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${me(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${he(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -862,25 +862,25 @@ function Fn(e, t, n) {
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = Te(r, {
+	}, i = Ee(r, {
 		reader: "assignee",
 		maxUnmanaged: 5
-	}), a = Ce(i, {
+	}), a = we(i, {
 		limit: n.limit - 2560,
-		measure: x,
+		measure: b,
 		overflow: "the job summary of the workflow has more"
 	});
-	return y([
-		w(n.marker),
+	return v([
+		C(n.marker),
 		a,
 		zn(t, n),
 		Bn(n)
 	]);
 }
 function In(e, t) {
-	return y([
-		w(t.marker),
-		v`✅ **The project ${_(f(Ln(e), 80))} matches its manifests again.**`,
+	return v([
+		C(t.marker),
+		_`✅ **The project ${g(f(Ln(e), 80))} matches its manifests again.**`,
 		Bn(t)
 	]);
 }
@@ -888,28 +888,28 @@ function Ln({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 function Rn(e, t) {
-	return y([w(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+	return v([C(t.marker), _`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function zn({ plan: e }, { pullUrl: t }) {
-	let n = t === void 0 ? v`${S("lokaform pull")} writes them into the files.` : v`To get them, start ${De(v`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
-		r("conflict", "undecided") && v`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
-		r("pull") && v`- Texts to pull are in the project only, and apply keeps them. ${n}`,
-		(e?.changes.length ?? 0) > 0 && v`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
+	let n = t === void 0 ? _`${x("lokaform pull")} writes them into the files.` : _`To get them, start ${Oe(_`the workflow that pulls`, t)}: it opens the pull request.`, r = (...t) => e?.kept.some(({ reason: e }) => t.includes(e)) === !0, i = [
+		r("conflict", "undecided") && _`- Each conflict and undecided text names the ways to decide it. Until then, apply does not write it.`,
+		r("pull") && _`- Texts to pull are in the project only, and apply keeps them. ${n}`,
+		(e?.changes.length ?? 0) > 0 && _`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.`
 	].filter((e) => e !== !1);
-	return y([
-		i.length > 0 ? v`### What to do` : v``,
-		ve(i),
-		r("held") ? v`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : v``
+	return v([
+		i.length > 0 ? _`### What to do` : _``,
+		ye(i),
+		r("held") ? _`A text that differs is not drift if the rule for its language is seed: the live text is kept.` : _``
 	]);
 }
 function Bn({ workflowUrl: e }) {
-	let t = e === "" ? v`its workflow` : De(v`its workflow`, e);
-	return v`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+	let t = e === "" ? _`its workflow` : Oe(_`its workflow`, e);
+	return _`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 function Vn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = ie(e, { full: "also" });
+		let t = ae(e, { full: "also" });
 		return {
 			heading: f(e.name, 80),
 			result: void 0,
@@ -918,37 +918,37 @@ function Vn(e, { problems: t = [], ...n }) {
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: d`${_e(e)}`,
-		lead: a ? Ae : [],
-		verdict: [{ words: ke(i.map((e) => ({ path: e }))) }],
-		problems: ne(t, Un),
+		heading: d`${ve(e)}`,
+		lead: a ? je : [],
+		verdict: [{ words: Ae(i.map((e) => ({ path: e }))) }],
+		problems: re(t, Un),
 		parts: r,
-		next: a ? je : []
+		next: a ? Me : []
 	};
-	return Ce(o, n);
+	return we(o, n);
 }
 function Hn(e, t) {
-	let n = ne(e, Un);
-	return y(b(n, {
+	let n = re(e, Un);
+	return v(y(n, {
 		...t,
 		limit: t.limit / 2
 	}));
 }
 const Un = {
 	full: "also",
-	longest: Se
-}, Wn = v`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${S("pull_request")} and ${S("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${S("github-token")}, they start.`;
+	longest: Ce
+}, Wn = _`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${x("pull_request")} and ${x("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${x("github-token")}, they start.`;
 function Gn(e, t) {
-	let n = _(ke(e.manifests)), r = {
+	let n = g(Ae(e.manifests)), r = {
 		limit: t / 2,
-		measure: x,
+		measure: b,
 		overflow: "the log has them all"
-	}, i = b(p(e, { full: "also" }), r);
-	return y([
-		v`## ${ye(Oe(e))}`,
+	}, i = y(p(e, { full: "also" }), r);
+	return v([
+		_`## ${be(ke(e))}`,
 		n,
 		...i,
-		_(Me)
+		g(Ne)
 	]);
 }
 function Kn(e) {
@@ -964,15 +964,15 @@ function Yn(e, t) {
 	let { stopped: n, problems: r, parts: i } = m(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && te(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ne(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...oe(a).map((e) => Zn(e, t))];
+	}] : [], ...se(a).map((e) => Zn(e, t))];
 }
 function Xn(e) {
-	return se([e]).map((e) => Zn(e, l));
+	return ce([e]).map((e) => Zn(e, l));
 }
 function Zn(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: l } = e, u = s && { place: s };
@@ -1001,21 +1001,21 @@ function Qn(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: ge(e.projects)
+		message: _e(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${he(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${ge(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function $n(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${le(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${ue(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,
 		message: i
 	}];
 }
-export { M as $, kt as A, Gt as B, yn as C, Nt as D, Jt as E, It as F, dt as G, I as H, Wt as I, P as J, gt as K, V as L, zt as M, z as N, Vt as O, U as P, ct as Q, H as R, Y as S, en as T, ut as U, Ft as V, xt as W, Et as X, St as Y, lt as Z, X as _, Xn as a, dn as b, Rn as c, Hn as d, N as et, Vn as f, wn as g, Tn as h, Qn as i, Qe as it, Pt as j, R as k, Gn as l, Cn as m, Jn as n, ot as nt, Wn as o, In as p, ht as q, qn as r, Ze as rt, Fn as s, Kn as t, st as tt, Pn as u, Z as v, Sn as w, un as x, xn as y, L as z };
+export { j as $, kt as A, Gt as B, yn as C, Nt as D, Jt as E, It as F, ft as G, F as H, Wt as I, N as J, _t as K, V as L, zt as M, z as N, Vt as O, U as P, lt as Q, H as R, Y as S, en as T, dt as U, Ft as V, I as W, Et as X, St as Y, ut as Z, X as _, Xn as a, dn as b, Rn as c, Hn as d, M as et, Vn as f, wn as g, Tn as h, Qn as i, $e as it, Pt as j, R as k, Gn as l, Cn as m, Jn as n, st as nt, Wn as o, In as p, gt as q, qn as r, Qe as rt, Fn as s, Kn as t, ct as tt, Pn as u, Z as v, Sn as w, un as x, xn as y, L as z };

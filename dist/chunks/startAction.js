@@ -983,10 +983,10 @@ function Rn(e, t, n, r) {
 				});
 				return z(i, u, l.displayRoot);
 			},
-			toWrite: () => be(a, {
+			toWrite: (e) => be(a, {
 				githubToken: s,
 				signal: d
-			})
+			}, e)
 		}
 	};
 }

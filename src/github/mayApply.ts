@@ -53,18 +53,21 @@ export async function checkMayApply(
   });
 }
 
-/** The branch may have moved while the plan was made. */
+/** The branch may have moved while the plan was made. Another branch does not remove what the default branch may declare. */
 export async function checkStillHead(
   context: WorkflowContext | undefined,
   access: GitHubAccess,
+  removes = false,
 ): Promise<Problem | undefined> {
   const branch = context && branchOf(context);
   if (!context || branch === undefined) return wrongRef(context, undefined);
-  const [stale] = await askGitHub(context, branch, access, async (github) => {
+  const [refused] = await askGitHub(context, branch, access, async (github) => {
     const newer = await findNewerHead(github, branch);
-    return newer ? [remarkProblem(newer)] : [];
+    const main = removes && !newer ? await defaultBranch(github) : branch;
+    const message = `This plan removes what the manifests of ${branch} do not declare, but those of ${main}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${main}, set prune: off, or start the workflow by hand with the input allow-removals.`;
+    return newer ? [remarkProblem(newer)] : branch === main ? [] : [problem("wrong-ref", message)];
   });
-  return stale;
+  return refused;
 }
 
 /**

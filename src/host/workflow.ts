@@ -344,7 +344,7 @@ function contextFor(
         });
         return withWorkflowLines(checked, environment, folders.displayRoot);
       },
-      toWrite: () => checkStillHead(github, { githubToken, signal }),
+      toWrite: (removes) => checkStillHead(github, { githubToken, signal }, removes),
     },
   };
 }

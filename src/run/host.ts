@@ -102,6 +102,6 @@ export interface RunContext {
     /** Called after all manifests are read. An error among the problems ends the run before anything is sent. */
     toApply(manifests: readonly string[]): Promise<Problem[]>;
     /** Called again for each project, just before the first write to it and after its backup. */
-    toWrite(): Promise<Problem | undefined>;
+    toWrite(removes?: boolean): Promise<Problem | undefined>;
   };
 }

@@ -206,6 +206,7 @@ export async function applyPlan(
         : { phase: "verifying", project },
     );
   report();
+  const removes = plan.changes.some(({ action }) => action === "destroy");
   let forbidden: Problem | undefined;
   const ledger = await apply(client, plan, {
     variables: declared.variables,
@@ -214,7 +215,7 @@ export async function applyPlan(
     useAutomations,
     halt: () => cancellation.reason,
     mayWrite: async () => {
-      forbidden = await context.permission?.toWrite();
+      forbidden = await context.permission?.toWrite(removes && settings.rules.allowRemovals === undefined);
       return forbidden?.message;
     },
     snapshot: settings.snapshot === "off" ? undefined : () => snapshotTitle(context, header.time),

@@ -90,6 +90,27 @@ test("a branch that apply-from names applies, from its own head", async ({ decla
   expect(ran).toMatchObject({ code: 0, figures: { created: 1 } });
 });
 
+test("only the default branch removes keys without allow-removals", async ({ declaring }) => {
+  const { github, run, sandbox, sha, write } = await declaring();
+  const settings = "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n";
+  const files = { "lokaform.yaml": settings, "keys.yaml": SAME.split("  - key_name: home_link")[0] ?? "" };
+  for (const [file, text] of Object.entries(files)) write(file, text);
+  await github.repository.branch("release", sha);
+  const head = await github.repository.push("release", { files });
+  const event = push(head, "refs/heads/release");
+  const inputs = { ...APPLY, "apply-from": "release" };
+  const refused = await run(event, inputs);
+  expect(refused).toMatchObject({ code: 1 });
+  expect(annotated(refused, "error")[0]).toMatch(
+    /main, the default branch, may declare it\. Nothing was sent/,
+  );
+  expect(sandbox.requests.filter(({ method }) => method !== "GET")).toEqual([]);
+  expect(await run(event, { ...inputs, "allow-removals": "1" })).toMatchObject({
+    code: 0,
+    figures: { removed: 1 },
+  });
+});
+
 test("a run for an older commit applies nothing, and names the newer one", async ({ declaring }) => {
   const started = await declaring();
   const newer = await started.github.repository.push();

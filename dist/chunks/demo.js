@@ -1,4 +1,4 @@
-import { Z as e, _r as t, xr as n } from "./engine.js";
+import { Sr as e, Z as t, vr as n } from "./engine.js";
 import { Bi as r, Ri as i, Ti as a, Vi as o, Wi as s, g as c, i as l, lr as u, r as d } from "./start.js";
 import { h as f } from "./wire.js";
 import { d as p, f as m, l as h, u as g } from "./client.js";
@@ -31,23 +31,23 @@ async function E(e, { setup: t }) {
 		await s.close();
 	}
 }
-async function D({ about: t, steps: n }, i, o, s) {
+async function D({ about: e, steps: n }, i, o, s) {
 	let { folder: c, environment: u, console: d } = i, { out: f, error: p } = d, { paint: m, width: h } = d.screen;
 	if (!await F(c, {
 		environment: u,
 		now: i.now()
 	})) return p("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
 	let g = (e) => f(`\n${m("strong", `── ${e}`)}`), _ = (e) => a([e], h).forEach(f);
-	_(t), _(`The service is a sandbox on this machine, at ${o.url}.`), _("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), _("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
+	_(e), _(`The service is a sandbox on this machine, at ${o.url}.`), _("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup."), _("The copy is a git repository with two commits, because git tells which texts changed in the files, and which in the project.");
 	let v = n(s);
-	for (let t of v) {
-		if (g(t.title), "key" in t) {
-			let e = await k(t, o, s);
-			_(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
+	for (let e of v) {
+		if (g(e.title), "key" in e) {
+			let t = await k(e, o, s);
+			_(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		f(m("dim", `$ lokaform ${t.words}`));
-		let { command: n, raw: a } = l(t.words.replaceAll("'", "").split(" ")), c = O.find(({ name: e }) => e === n), u = e({
+		f(m("dim", `$ lokaform ${e.words}`));
+		let { command: n, raw: a } = l(e.words.replaceAll("'", "").split(" ")), c = O.find(({ name: e }) => e === n), u = t({
 			...i,
 			showPlan: c === r
 		});
@@ -160,14 +160,14 @@ const j = {
 	NAME: "Lokaform",
 	EMAIL: "l10n-ci@example.com"
 }, P = 1704067200;
-async function F(e, { environment: r, now: i }) {
-	let a = t(e, r);
+async function F(t, { environment: r, now: i }) {
+	let a = n(t, r);
 	if (!a) return !1;
-	let { SYSTEMROOT: o } = r, s = (t, ...r) => {
+	let { SYSTEMROOT: o } = r, s = (n, ...r) => {
 		let i = (e) => ({
 			[`GIT_${e}_NAME`]: N.NAME,
 			[`GIT_${e}_EMAIL`]: N.EMAIL,
-			[`GIT_${e}_DATE`]: `@${t} +0000`
+			[`GIT_${e}_DATE`]: `@${n} +0000`
 		}), s = {
 			PATH: a.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
@@ -181,14 +181,14 @@ async function F(e, { environment: r, now: i }) {
 			env: s,
 			stdio: "ignore"
 		};
-		return n(a.program, [
+		return e(a.program, [
 			"-C",
-			e,
+			t,
 			...r
 		], c).status === 0;
-	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await S(y(e, "earlier.json"), "utf8")), u = async (t, n) => {
+	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await S(y(t, "earlier.json"), "utf8")), u = async (e, n) => {
 		for (let { file: r, ...i } of l) {
-			let a = y(e, r), o = (await S(a, "utf8")).replace(i[t], () => i[n]);
+			let a = y(t, r), o = (await S(a, "utf8")).replace(i[e], () => i[n]);
 			await C(a, o);
 		}
 	};

@@ -1,6 +1,6 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, l as p, m, n as h, o as g, p as _, s as v, v as y, w as b, x, y as S } from "./wire.js";
-import { $ as ee, $r as te, $t as ne, A as C, Ai as w, Ar as re, At as ie, Bn as ae, Br as oe, Bt as se, Ci as ce, Cn as le, Ct as ue, D as de, Dn as fe, Dr as pe, Dt as me, E as he, En as ge, Et as T, F as _e, Fi as ve, Fr as ye, Ft as be, G as xe, Gn as Se, Gr as Ce, Gt as we, Hn as Te, Hr as Ee, Ht as De, I as Oe, Ii as ke, Ir as Ae, It as je, J as Me, Jr as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Ln as Le, Lr as Re, Lt as ze, M as Be, Mr as Ve, Mt as He, N as E, Ni as Ue, Nn as We, Nr as Ge, O as Ke, On as qe, Or as Je, Ot as Ye, P as Xe, Pi as Ze, Pr as Qe, Pt as $e, Q as et, Qn as tt, Qr as nt, Qt as rt, R as it, Rr as at, Rt as ot, Sn as st, St as ct, T as lt, Ti as ut, Tt as dt, Un as ft, Ur as pt, Ut as mt, Vn as ht, Vr as gt, Vt as _t, W as vt, Wn as yt, Wr as bt, Wt as xt, X as St, Xr as Ct, Xt as wt, Y as Tt, Yn as Et, Yr as Dt, Yt as Ot, Z as kt, Zn as At, Zr as jt, Zt as Mt, _ as Nt, _i as Pt, _n as Ft, _t as It, ai as Lt, at as Rt, bn as zt, bt as Bt, ci as Vt, cn as Ht, ct as Ut, dt as Wt, ei as Gt, en as Kt, er as qt, et as Jt, fn as Yt, ft as Xt, gi as Zt, gn as Qt, ht as $t, ii as en, in as D, ir as tn, it as nn, j as O, jr as rn, jt as an, k as on, ki as sn, kn as cn, kr as ln, kt as un, li as dn, ln as fn, lt as pn, m as mn, mn as hn, mt as gn, n as _n, nn as vn, nr as yn, nt as bn, oi as xn, or as Sn, ot as Cn, pt as wn, q as Tn, qn as En, qr as k, qt as Dn, r as A, rn as j, rt as On, s as kn, si as An, sn as jn, st as Mn, t as Nn, ti as Pn, tn as Fn, tt as M, u as In, un as Ln, ut as Rn, vn as zn, wi as Bn, wn as Vn, wt as Hn, xi as Un, xt as Wn, yn as Gn, yt as Kn, z as qn, zn as Jn, zr as Yn, zt as Xn } from "./start.js";
+import { $ as ee, $r as te, $t as ne, A as C, Ai as w, Ar as re, At as ie, Bn as ae, Br as oe, Bt as se, Ci as ce, Cn as le, Ct as ue, D as de, Dn as fe, Dr as pe, Dt as me, E as he, En as ge, Et as T, F as _e, Fi as ve, Fr as ye, Ft as be, G as xe, Gn as Se, Gr as Ce, Gt as we, Hn as Te, Hr as Ee, Ht as De, I as Oe, Ii as ke, Ir as Ae, It as je, J as Me, Jr as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Ln as Le, Lr as Re, Lt as ze, M as Be, Mr as Ve, Mt as He, N as E, Ni as Ue, Nn as We, Nr as Ge, O as Ke, On as qe, Or as Je, Ot as Ye, P as Xe, Pi as Ze, Pr as Qe, Pt as $e, Q as et, Qn as tt, Qr as nt, Qt as rt, R as it, Rr as at, Rt as ot, Sn as st, St as ct, T as lt, Ti as ut, Tt as dt, Un as ft, Ur as pt, Ut as mt, Vn as ht, Vr as gt, Vt as _t, W as vt, Wn as yt, Wr as bt, Wt as xt, X as St, Xr as Ct, Xt as wt, Y as Tt, Yn as Et, Yr as Dt, Yt as Ot, Z as kt, Zn as At, Zr as jt, Zt as Mt, _ as Nt, _i as Pt, _n as Ft, _t as It, ai as Lt, at as Rt, bn as zt, bt as D, ci as Bt, cn as Vt, ct as Ht, dt as Ut, ei as Wt, en as Gt, er as Kt, et as qt, fn as Jt, ft as Yt, gi as Xt, gn as Zt, ht as Qt, ii as $t, in as en, ir as tn, it as nn, j as O, jr as rn, jt as an, k as on, ki as sn, kn as cn, kr as ln, kt as un, li as dn, ln as fn, lt as pn, m as mn, mn as hn, mt as gn, n as _n, nn as vn, nr as yn, nt as bn, oi as xn, or as Sn, ot as Cn, pt as wn, q as Tn, qn as En, qr as k, qt as Dn, r as A, rn as j, rt as On, s as kn, si as An, sn as jn, st as Mn, t as Nn, ti as Pn, tn as Fn, tt as M, u as In, un as Ln, ut as Rn, vn as zn, wi as Bn, wn as Vn, wt as Hn, xi as Un, xt as Wn, yn as Gn, yt as Kn, z as qn, zn as Jn, zr as Yn, zt as Xn } from "./start.js";
 import { _ as Zn, b as Qn, c as $n, d as er, f as tr, g as nr, h as N, i as rr, l as ir, m as ar, n as or, p as sr, r as cr, s as lr, t as ur, x as dr, y as fr } from "./zod.js";
 import { a as pr, c as mr, d as hr, f as P, i as gr, l as _r, o as vr, p as yr, s as br, u as xr } from "./client.js";
 import { basename as Sr, delimiter as Cr, dirname as F, extname as wr, isAbsolute as Tr, join as Er, posix as Dr, relative as Or, resolve as I, sep as kr, win32 as Ar } from "node:path";
@@ -283,7 +283,7 @@ async function ji(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => Vt(e, t, l))) continue;
+		if (!a.some((e) => Bt(e, t, l))) continue;
 		let n = I(c, t);
 		await Ti(n, r) && f.add(n);
 	}
@@ -1185,13 +1185,13 @@ function To(e, t, n) {
 	let s = n.map(({ textFile: e }) => e.language);
 	if (s.includes(void 0)) return [];
 	let c = new Set(s.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e])), l = i.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
-		let t = [...c].find((t) => Pn(t, e)), n = t ?? en(e, [...c]);
+		let t = [...c].find((t) => Pn(t, e)), n = t ?? $t(e, [...c]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), d = (e) => Gt(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
+	}), d = (e) => Wt(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
 	if (f !== void 0) {
 		let e = [...new Set(s)].join(", "), t = `"${f}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
 		return [T("no-language-file", t, { place: o })];
@@ -1284,11 +1284,11 @@ function Ao(e, t) {
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => Gt(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	let a = [...new Set(i.filter((t) => Wt(t) || e.languages && /^[a-z]{2}$/.test(t)))];
 	if (!je(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => en(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${en(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${x(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}].` : `texts "${e.files}" has files in ${x(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	let s = o.find((t) => $t(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${$t(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${x(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}].` : `texts "${e.files}" has files in ${x(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
 	return [T("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
@@ -1323,7 +1323,7 @@ async function Po(e, t, n, r) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Uo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!Bt(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!D(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		l.push(T("no-manifest", a));
 	}
@@ -1382,7 +1382,7 @@ async function Ro(e, t) {
 	for (let { kinds: r, globs: a, folder: o } of e) for (let { plural: s } of r) {
 		let { patterns: r = [] } = a[s] ?? {}, [{ place: c } = {}] = r, l = await Vo(`${s}.yaml`, o, t), u = c || !a[s] ? await i(s, o) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Qa(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = D({
+			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Qa(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = en({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1527,7 +1527,7 @@ function ns({ projects: e }) {
 	return es({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function rs(e) {
-	return e.plan ? ns({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Bt(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? ns({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || D(e.problems) ? "unknown" : "none" : "unknown";
 }
 function is({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
@@ -1540,7 +1540,7 @@ function os(e) {
 	return !as(e) && !ss(e);
 }
 function ss(e) {
-	return e.stopped !== void 0 || Bt(ds(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fs(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || D(ds(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fs(e).some(({ outcome: e }) => e.state !== "done");
 }
 function cs(e) {
 	let t = ({ problems: e }) => e.filter((e) => !us(e)), n = e.projects.map((e) => ({
@@ -1871,7 +1871,7 @@ function rc(e) {
 }
 function ic(e) {
 	let { command: t, manifests: n, declared: r } = e, i = ds(e).filter(({ severity: e }) => e !== "notice");
-	if (Bt(i)) return `${ac(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	if (D(i)) return `${ac(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let a = to().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
@@ -3394,10 +3394,10 @@ function Gd(e, t) {
 const Kd = process.getBuiltinModule("node:module").createRequire(import.meta.url), qd = (...e) => Kd("./late-yaml.js").parseDocument(...e), Jd = (...e) => Kd("./late-yaml.js").visit(...e), Yd = 2 ** 15, Xd = 2 ** 18;
 function Zd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [T("yaml", a, { place: D(t, r, r + 1) })];
+	if (i === void 0) return [T("yaml", a, { place: en(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + Yd ? [Yd, Xd] : [Xd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Qd(t, n, i, s), u = dt(t.path, D(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Qd(t, n, i, s), u = dt(t.path, en(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3412,9 +3412,9 @@ function Qd(e, t, n, r) {
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = D(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = en(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = af(i) ? n + of(a, i.pos[0]) : void 0, p = af(i) === "quote" ? "" : mf(t, f ?? o), m = f === void 0 ? u : D(e, f, f + 1);
+		let f = af(i) ? n + of(a, i.pos[0]) : void 0, p = af(i) === "quote" ? "" : mf(t, f ?? o), m = f === void 0 ? u : en(e, f, f + 1);
 		s.add(ef(p || sf(i), m));
 	}
 	return {
@@ -3424,7 +3424,7 @@ function Qd(e, t, n, r) {
 }
 function $d({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return ef((e >= r.trimEnd().length ? nf : rf.get(t)) ?? (mf(r, e) || i), D(n, e, e + 1));
+	return ef((e >= r.trimEnd().length ? nf : rf.get(t)) ?? (mf(r, e) || i), en(n, e, e + 1));
 }
 function ef(e, t) {
 	return T("yaml", `The YAML cannot be read here. ${e}`, { place: t });
@@ -3455,8 +3455,8 @@ function sf(e) {
 }
 function cf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = D(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? lf : ""}`;
-	a.add(T("duplicate-member", s, { place: D(e, t, t + 1) }));
+	let { line: o } = en(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? lf : ""}`;
+	a.add(T("duplicate-member", s, { place: en(e, t, t + 1) }));
 }
 const lf = " If another entry starts here, write \"- \" before its first field.", uf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, df = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, ff = /^\s*(?:- +)*(?:key_name|previously):/, pf = "This is a comment of JSON. A comment of YAML starts with #.";
 function mf(e, t) {
@@ -3475,7 +3475,7 @@ function mf(e, t) {
 }
 function hf(e, t) {
 	let n = new It();
-	for (let { start: r, end: i } of Fn(e)) n.countMore(t.path) || n.add(T("yaml", wt, { place: D(t, r, i) }));
+	for (let { start: r, end: i } of Fn(e)) n.countMore(t.path) || n.add(T("yaml", wt, { place: en(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
@@ -3495,7 +3495,7 @@ function gf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([T("yaml", e, { place: D(a, r, r + 1) })]);
+		return c([T("yaml", e, { place: en(a, r, r + 1) })]);
 	}
 	let l = hf(t, a);
 	if (l.length > 0) return c(l);
@@ -3636,7 +3636,7 @@ var yf = class {
 	warnOfComment() {
 		let e = this.after(Of);
 		if (e === this.end) return;
-		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = D(this.file, e - t.length, e);
+		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = en(this.file, e - t.length, e);
 		this.problems.add(T("yaml-comment", n, {
 			place: r,
 			severity: "warning",
@@ -3654,7 +3654,7 @@ var yf = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: D(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: en(this.file, t, n) })), null;
 	}
 };
 const bf = new Set(["!!str", "!"]), xf = /(?:)/y, Sf = /[ \t]*/y, Cf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, wf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Tf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ef = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Df = /(?:[\s:?-]|#[^\n]*\n)*/y, Of = /[ \t]+#[^\s#!=*-].*/y, kf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -3815,7 +3815,7 @@ function zf(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, $t + 1);
+	}, p = s.issues.slice(0, Qt + 1);
 	Kf(p.map((e) => dr(e, {}, Qn())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Jf(t));
 	return { span: o };
@@ -5931,18 +5931,18 @@ function qg({ plan: e, reports: t }, n, r = []) {
 	].join(" "))}`), i.map(de);
 }
 function Jg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o, otherLanguages: s = [] } = e, c = t_(pg(e, i), {
+	let { name: a, files: o } = e, s = t_(pg(e, i), {
 		paint: t,
 		width: n
-	}), l = r ? "Would write" : "Wrote", u = s.length > 0 && ` Not pulled: ${oo(s.map(O), 12)} (no row or entry has them, and pull.languages does not name them).`, d = `Pull from ${O(a)}: ${vc([e])}.${u || ""}`, f = ut([t("strong", `From ${O(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${O(a)}: ${vc([e])}.`, u = ut([t("strong", `From ${O(a)} into the manifests:`)], n);
 	return [
-		...c.length > 0 ? [
-			...f,
-			...c,
+		...s.length > 0 ? [
+			...u,
+			...s,
 			""
 		] : [],
-		...o.map((e) => `${l} ${O(e)}`),
-		...ut([t("strong", d)], n)
+		...o.map((e) => `${c} ${O(e)}`),
+		...ut([t("strong", l)], n)
 	].map(de);
 }
 function Yg(e, { paint: t, width: n, ...r }) {
@@ -6290,7 +6290,7 @@ function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (Bt(_)) return {
+	if (D(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
@@ -6715,7 +6715,7 @@ function Sv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), g = i === void 0 ? Xt : void 0, _ = {
+	}])), g = i === void 0 ? Yt : void 0, _ = {
 		...a,
 		value: u,
 		span: r,
@@ -6849,8 +6849,8 @@ function kv(e, t) {
 	};
 }
 function Av(e) {
-	let t = Z(pn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Wt, e) ?? { severity: "off" }, o = [
-		...Ut.map((t) => [t.name, Z(t, e)]),
+	let t = Z(pn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ut, e) ?? { severity: "off" }, o = [
+		...Ht.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6863,7 +6863,7 @@ function Av(e) {
 	};
 }
 function jv(e) {
-	let t = [...Mv(Wt, e)].filter(([, { value: e }]) => o(e));
+	let t = [...Mv(Ut, e)].filter(([, { value: e }]) => o(e));
 	return new Map([...t, ...Mv(Jn, e)]);
 }
 function Mv(e, t) {
@@ -6967,7 +6967,7 @@ async function Wv(e, t, n) {
 		"paths"
 	], s = a.reduce((e, t) => o(e) ? e[t] : void 0, i.value);
 	if (!Array.isArray(s)) return;
-	let c = s.map(String), l = (e, t) => dn(e.replace(/^!/, "")).some((e) => Vt(e, t, !0)), u = (e) => c.findLast((t) => l(t, e)), d = n.filter((e) => u(e)?.startsWith("!") ?? !0);
+	let c = s.map(String), l = (e, t) => dn(e.replace(/^!/, "")).some((e) => Bt(e, t, !0)), u = (e) => c.findLast((t) => l(t, e)), d = n.filter((e) => u(e)?.startsWith("!") ?? !0);
 	return d.length === 0 ? void 0 : {
 		place: j(i.file, i.span, a),
 		left: d
@@ -7087,7 +7087,7 @@ async function ry(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, re = d === void 0 && Bt(f), ie = (e) => sy(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ae = re ? [] : ne.names.map(ie), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+	}, re = d === void 0 && D(f), ie = (e) => sy(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ae = re ? [] : ne.names.map(ie), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
 		kinds: to(),
 		command: e,
 		apiUrl: Z(Tt, ee),
@@ -7145,9 +7145,9 @@ function iy(e) {
 }
 function ay(e, t, n) {
 	return {
-		format: Z(Yt, t),
+		format: Z(Jt, t),
 		detailedExitcode: Z(Ln, t),
-		all: Z(Ht, t),
+		all: Z(Vt, t),
 		publish: Z(nn, t),
 		failOnDrift: Z(et, t),
 		applyFrom: Z(St, t),
@@ -7155,7 +7155,7 @@ function ay(e, t, n) {
 		verbose: Z(Vn, t),
 		quiet: Z(zn, t),
 		force: Z(Le, t),
-		out: oy(A(Qt, e), n),
+		out: oy(A(Zt, e), n),
 		report: [...new Set(Z(zt, t).map((e) => I(n.working, e)))],
 		plan: oy(A(Ft, e), n),
 		configFile: Cv(e, n)
@@ -7198,7 +7198,7 @@ function sy(e, t, n) {
 			places: fv(f),
 			pulledLanguages: Rv(Et, p),
 			languagePlaces: jv(p),
-			required: Mv(A(yn, r) ? yn : qt, p),
+			required: Mv(A(yn, r) ? yn : Kt, p),
 			useAutomations: Z(le, p),
 			snapshot: Z(tn, p),
 			concurrency: Z(fn, p),
@@ -7335,7 +7335,7 @@ function xy(e, t, n) {
 }
 const Sy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function Cy(e, t, n) {
-	let r = A(Jt, e), i = t?.projects && [...t.projects.keys()];
+	let r = A(qt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
@@ -7591,7 +7591,7 @@ async function Uy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[ve(Jt)]: []
+		[ve(qt)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7620,7 +7620,7 @@ async function Wy(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await ry("plan", {
 		...e,
-		[ve(Jt)]: []
+		[ve(qt)]: []
 	}, {
 		...t,
 		folders: r
@@ -7691,7 +7691,7 @@ function Xy(e, t, n) {
 	};
 }
 async function Zy({ kinds: e }, { problems: t }, n, r) {
-	if (Bt(t)) return {
+	if (D(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7973,7 +7973,7 @@ function Ab(e, t, n, { name: r, languages: i = [] }) {
 	return t.flatMap((t) => {
 		let [n, i] = Tb(t), s = a.some((e) => _b([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => _b([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ji(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = en(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => _b([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ji(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = $t(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [T("unknown-text", p, { scope: "project" })];
 	});
 }
@@ -8132,7 +8132,7 @@ function Ub(e, t, n, r) {
 	}), n), l = s.map((e) => ({
 		...e,
 		...Zb(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Bt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Wb(e, i, m)) ?? []), v = {
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = D(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Wb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -9151,7 +9151,7 @@ const kS = [
 	Tx("is_hidden"),
 	Tx("is_archived", (e, t) => !Ax(e, t) && void 0),
 	Ox
-], AS = N().min(1), jS = nr([lr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), MS = Zt(kS).required({ key_name: !0 }).extend({
+], AS = N().min(1), jS = nr([lr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), MS = Xt(kS).required({ key_name: !0 }).extend({
 	previously: nr([AS.transform((e) => [e]), cr(AS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: rr().exactOptional(),
 	key_id: jS.exactOptional()
@@ -9169,7 +9169,7 @@ function NS(e) {
 		} } }
 	};
 }
-const PS = Zt(kS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+const PS = Xt(kS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
 function FS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
@@ -9488,7 +9488,7 @@ function rC({ changes: e, created: t, declared: n, live: r, undeclared: i, conte
 	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || gx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => L_(rS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(gx)), h = s.filter(({ change: e, entry: t }) => ze(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
 		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? gx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Kt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${VS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Gt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${VS([g], "key_name")}` : `set previously: ${d} ${v}`;
 		return [sC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
@@ -10023,7 +10023,7 @@ const iw = ZC({
 	ew,
 	nw,
 	iw
-], ow = Zt(aw).required({ url: !0 }).extend({
+], ow = Xt(aw).required({ url: !0 }).extend({
 	branch: iw.schema.default(null),
 	previously: QC.exactOptional(),
 	new: rr().exactOptional(),
@@ -10719,7 +10719,7 @@ function ET({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Kt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Gt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
@@ -10795,7 +10795,7 @@ function PT(e, t, n) {
 			scope: i === "text-file" ? "run" : "change"
 		}, c = r.get(a + i) ?? new It(NT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = D(t, s.start, s.end);
+		let l = en(t, s.start, s.end);
 		c.add(T(i, e.scope === "run" ? o + FT(n) : o, {
 			...e,
 			place: l
@@ -11751,7 +11751,7 @@ async function JE(e, t, n) {
 			...t,
 			...g.problems,
 			...h,
-			...Bt(t) ? [] : await Ro(_, a),
+			...D(t) ? [] : await Ro(_, a),
 			...await Oo(v, a, l),
 			...kb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
@@ -11786,7 +11786,7 @@ async function JE(e, t, n) {
 	if (e.command === "validate" || Ye(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Bt(e)) return C;
+		if (C.problems = [...C.problems, ...e], D(e)) return C;
 	}
 	let se = [], ce = e.command === "plan" ? await ie() : void 0;
 	C.problems = [...C.problems, ...Yy(ce, d, e.others.length > 0)];
@@ -11823,7 +11823,7 @@ function YE(e) {
 }
 function XE(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Bt(t) || r.id === "") return;
+		if (D(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11918,7 +11918,7 @@ function eD(e, t) {
 	};
 }
 function tD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Bt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Bt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = D(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), D(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Xy as $, co as $n, gi as $r, $p as $t, Ub as A, Os as An, Hi as Ar, Kg as At, Eb as B, Xo as Bn, ji as Br, zg as Bt, iS as C, Is as Cn, da as Cr, L_ as Ct, dx as D, B as Dn, Ji as Dr, o_ as Dt, ix as E, V as En, Yi as Er, d_ as Et, Fb as F, es as Fn, Li as Fr, Jg as Ft, Ab as G, Qo as Gn, vi as Gr, fg as Gt, Sb as H, Ko as Hn, ui as Hr, gg as Ht, Bb as I, ns as In, Ii as Ir, Xg as It, mb as J, Lo as Jn, Di as Jr, nh as Jt, fb as K, Io as Kn, di as Kr, bh as Kt, zb as L, is as Ln, Pi as Lr, Yg as Lt, Zb as M, ds as Mn, Ui as Mr, Bg as Mt, Lb as N, rs as Nn, Ri as Nr, Ug as Nt, hx as O, Ls as On, Zi as Or, v_ as Ot, Rb as P, ls as Pn, zi as Pr, Gg as Pt, tb as Q, R as Qn, Ci as Qr, tm as Qt, Cb as R, ss as Rn, Oi as Rr, qg as Rt, rS as S, uc as Sn, sa as Sr, I_ as St, Q as T, Rs as Tn, aa as Tr, g_ as Tt, xb as U, Yo as Un, pi as Ur, eg as Ut, Ob as V, Go as Vn, Mi as Vr, Mg as Vt, kb as W, Zo as Wn, wi as Wr, pg as Wt, ob as X, No as Xn, L as Xr, am as Xt, ab as Y, xo as Yn, Ei as Yr, Im as Yt, nb as Z, So as Zn, _i as Zr, om as Zt, DC as _, Sc as _n, Ca as _r, Cv as _t, LE as a, si as ai, Np as an, _o as ar, Fy as at, zS as b, rc as bn, Ea as br, z_ as bt, TE as c, ei as ci, Op as cn, ro as cr, wy as ct, AT as d, oi as di, hp as dn, no as dr, ry as dt, xi as ei, Wp as en, z as er, Uy as et, jT as f, Xr as fi, pp as fn, Ka as fr, Yv as ft, NC as g, Cc as gn, Wa as gr, Z as gt, sw as h, Gr as hi, gf as hn, Ma as hr, Uv as ht, jE as i, li as ii, Mp as in, vo as ir, Ly as it, Qb as j, bs as jn, qi as jr, Hg as jt, lx as k, As as kn, ea as kr, u_ as kt, EE as l, $r as li, Sp as ln, io as lr, by as lt, YC as m, Yr as mi, Lf as mn, qa as mr, Wv as mt, qE as n, fi as ni, Rp as nn, so as nr, Jy as nt, DE as o, ii as oi, Tp as on, ho as or, My as ot, JC as p, Zr as pi, Ff as pn, Ga as pr, Gv as pt, pb as q, Fo as qn, Ti as qr, hh as qt, FE as r, bi as ri, Pp as rn, uo as rr, Py as rt, kE as s, ni as si, X as sn, to as sr, ky as st, QE as t, mi as ti, Hp as tn, oo as tr, Wy as tt, CE as u, Qr as ui, _p as un, ao as ur, ay as ut, cC as v, Ks as vn, ka as vr, rv as vt, ux as w, Fs as wn, ua as wr, y_ as wt, $ as x, Ws as xn, ha as xr, W_ as xt, lC as y, yc as yn, Aa as yr, K_ as yt, _b as z, Jo as zn, Ai as zr, Rg as zt };
+export { Xy as $, R as $n, Ci as $r, tm as $t, Ub as A, As as An, ea as Ar, u_ as At, Eb as B, Jo as Bn, Ai as Br, Rg as Bt, iS as C, uc as Cn, sa as Cr, I_ as Ct, dx as D, V as Dn, Yi as Dr, d_ as Dt, ix as E, Rs as En, aa as Er, g_ as Et, Fb as F, ls as Fn, zi as Fr, Gg as Ft, Ab as G, Zo as Gn, wi as Gr, pg as Gt, Sb as H, Go as Hn, Mi as Hr, Mg as Ht, Bb as I, es as In, Li as Ir, Jg as It, mb as J, Fo as Jn, Ti as Jr, hh as Jt, fb as K, Qo as Kn, vi as Kr, fg as Kt, zb as L, ns as Ln, Ii as Lr, Xg as Lt, Zb as M, bs as Mn, qi as Mr, Hg as Mt, Lb as N, ds as Nn, Ui as Nr, Bg as Nt, hx as O, B as On, Ji as Or, o_ as Ot, Rb as P, rs as Pn, Ri as Pr, Ug as Pt, tb as Q, So as Qn, _i as Qr, om as Qt, Cb as R, is as Rn, Pi as Rr, Yg as Rt, rS as S, Ws as Sn, ha as Sr, W_ as St, Q as T, Fs as Tn, ua as Tr, y_ as Tt, xb as U, Ko as Un, ui as Ur, gg as Ut, Ob as V, Xo as Vn, ji as Vr, zg as Vt, kb as W, Yo as Wn, pi as Wr, eg as Wt, ob as X, xo as Xn, Ei as Xr, Im as Xt, ab as Y, Lo as Yn, Di as Yr, nh as Yt, nb as Z, No as Zn, L as Zr, am as Zt, DC as _, Cc as _n, Wa as _r, Cv as _t, LE as a, li as ai, Mp as an, vo as ar, Fy as at, zS as b, yc as bn, Aa as br, z_ as bt, TE as c, ni as ci, X as cn, to as cr, wy as ct, AT as d, Qr as di, _p as dn, ao as dr, ry as dt, gi as ei, $p as en, co as er, Uy as et, jT as f, oi as fi, hp as fn, no as fr, Yv as ft, NC as g, Gr as gi, gf as gn, Ma as gr, Z as gt, sw as h, Yr as hi, Lf as hn, qa as hr, Uv as ht, jE as i, bi as ii, Pp as in, uo as ir, Ly as it, Qb as j, Os as jn, Hi as jr, Kg as jt, lx as k, Ls as kn, Zi as kr, v_ as kt, EE as l, ei as li, Op as ln, ro as lr, by as lt, YC as m, Zr as mi, Ff as mn, Ga as mr, Wv as mt, qE as n, mi as ni, Hp as nn, oo as nr, Jy as nt, DE as o, si as oi, Np as on, _o as or, My as ot, JC as p, Xr as pi, pp as pn, Ka as pr, Gv as pt, pb as q, Io as qn, di as qr, bh as qt, FE as r, fi as ri, Rp as rn, so as rr, Py as rt, kE as s, ii as si, Tp as sn, ho as sr, ky as st, QE as t, xi as ti, Wp as tn, z as tr, Wy as tt, CE as u, $r as ui, Sp as un, io as ur, ay as ut, cC as v, Sc as vn, Ca as vr, rv as vt, ux as w, Is as wn, da as wr, L_ as wt, $ as x, rc as xn, Ea as xr, V_ as xt, lC as y, Ks as yn, ka as yr, K_ as yt, _b as z, ss as zn, Oi as zr, qg as zt };

@@ -1,9 +1,9 @@
 import { h as e } from "./client.js";
-import { A as t, Dr as n, Dt as r, F as i, Gr as a, Hr as o, I as s, Jt as c, Kr as l, L as u, N as d, P as f, Qn as p, Vr as m, Xr as h, ci as g, ct as _, di as v, dr as y, hn as b, kt as x, l as S, oi as C, pi as w, pr as T, q as E, qn as D, si as O, sn as ee, ui as te, un as ne } from "./engine.js";
-import { $r as re, Bn as ie, Et as k, Fi as ae, In as oe, Jn as se, Ni as ce, Pn as le, Qt as ue, St as de, Y as fe, Z as pe, ai as me, ar as A, bt as he, et as ge, j as _e, kt as j, nn as ve, r as M, st as ye, t as be, tr as xe, tt as Se } from "./start.js";
-import { _ as N, d as P, f as F, g as Ce, h as I, m as we, p as L, u as Te, v as Ee } from "./wire.js";
-import { c as De, f as Oe, h as ke, y as Ae } from "./project.js";
-import { C as R, D as z, O as B, T as V, _ as je, b as Me, g as Ne, h as Pe, k as Fe, p as H, t as Ie, v as U } from "./yaml.js";
+import { $n as t, A as n, At as r, F as i, Hr as a, I as o, Jn as s, Kr as c, L as l, N as u, Or as d, Ot as f, P as p, Ur as m, Yt as h, Zr as g, ci as _, cn as v, ct as y, di as b, dn as x, fi as S, fr as C, gn as w, l as T, li as ee, mi as E, mr as D, q as te, qr as ne, si as re } from "./engine.js";
+import { $r as ie, Bn as ae, Et as O, Fi as oe, In as se, Jn as ce, Ni as le, Pn as ue, Qt as de, St as fe, Y as pe, Z as me, ai as he, ar as k, bt as ge, et as _e, j as ve, kt as A, nn as ye, r as j, st as be, t as xe, tr as Se, tt as Ce } from "./start.js";
+import { _ as M, d as N, f as P, g as we, h as F, m as Te, p as I, u as Ee, v as De } from "./wire.js";
+import { c as Oe, f as ke, h as Ae, y as je } from "./project.js";
+import { C as L, D as R, O as z, T as B, _ as V, b as Me, g as Ne, h as Pe, k as Fe, p as H, t as Ie, v as U } from "./yaml.js";
 import { basename as Le, dirname as W, extname as Re, join as G, relative as ze, resolve as K } from "node:path";
 import { lstat as Be, mkdir as Ve, readFile as q, rename as He, rm as Ue, stat as We } from "node:fs/promises";
 // src/files/newFiles.ts
@@ -16,7 +16,7 @@ async function J(e, t) {
 }
 async function Ge(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => W(e)))) await g(t);
+	for (let t of new Set(e.map(({ path: e }) => W(e)))) await ee(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -26,7 +26,7 @@ async function Ge(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await Je(e, t).catch(() => {});
-		let n = v(e);
+		let n = S(e);
 		return i ? [Xe(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await Ue(e, { force: !0 }).catch(() => {});
@@ -35,14 +35,14 @@ async function Ge(e, t) {
 async function Ke(e, t) {
 	let n = await Ye(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Ve(W(e.path), { recursive: !0 }), w(e.path, e.text, {
+	return await Ve(W(e.path), { recursive: !0 }), E(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function qe({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await te(n, e)) throw Error("it exists already");
+		if (!await b(n, e)) throw Error("it exists already");
 	} else {
 		if (!(await q(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await He(n, e);
@@ -59,20 +59,20 @@ async function Je(e, t) {
 	}, t));
 }
 async function Ye({ path: e, replaces: t }, { working: n }) {
-	if (!l(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await O(e, n);
+	if (!ne(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await _(e, n);
 	if (r !== void 0) return r;
 	try {
 		let n = await Be(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (C(e, "ENOENT")) return;
-		if (!C(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${v(e)}. Choose another folder`;
+		if (re(e, "ENOENT")) return;
+		if (!re(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${S(e)}. Choose another folder`;
 	}
 }
 function Xe({ path: e }, t, n) {
-	return k("not-written", `${h(e, n)} ${t}.`);
+	return O("not-written", `${g(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Ze = ".lokaform";
@@ -99,7 +99,7 @@ function et(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = rt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = b("", i);
+	}), i = rt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = w("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -113,14 +113,14 @@ function Y(e) {
 	return X(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
 function X(e) {
-	return e.replaceAll("\n", "").search(Te) !== -1 || /[\ufffe\uffff]/.test(e);
+	return e.replaceAll("\n", "").search(Ee) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function nt(e) {
-	let t = e.map((e) => B(e) ? String(e.value) : ":");
+	let t = e.map((e) => z(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function rt(e) {
-	return e.replace(/[\ufffe\uffff]/g, it).replace(Te, (e) => /[\n\t]/.test(e) ? e : it(e));
+	return e.replace(/[\ufffe\uffff]/g, it).replace(Ee, (e) => /[\n\t]/.test(e) ? e : it(e));
 }
 function it(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -138,11 +138,11 @@ var at = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new je(new U("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new V(new U("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = we(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		let o = Te(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
 		if (!(this.style.isJson || X(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, U.BLOCK_LITERAL]) {
 			let t = new U(e);
 			t.type = r ?? U.BLOCK_LITERAL;
@@ -153,11 +153,11 @@ var at = class {
 		}
 	}
 	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = z(e) ? e.value : e;
-		if (!R(s)) return this.scalar(e, t);
-		let [c = ""] = z(e) ? this.scalar(new je(e.key, new U(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = R(e) ? e.value : e;
+		if (!L(s)) return this.scalar(e, t);
+		let [c = ""] = R(e) ? this.scalar(new V(e.key, new U(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
 		if (u) {
-			let [n, r, i] = V(s) ? [
+			let [n, r, i] = B(s) ? [
 				"{",
 				"}",
 				a
@@ -166,15 +166,15 @@ var at = class {
 				"]",
 				o
 			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
-			return [`${z(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+			return [`${R(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
 		}
-		let f = " ".repeat(z(e) ? V(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
-		return z(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
+		let f = " ".repeat(R(e) ? B(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
+		return R(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
 	}
 	scalar(e, t) {
-		let { step: n, quotes: r } = this.style, i = z(e) ? e.value : e;
-		t && B(i) && String(i.value).includes("\n") && (i.type = U.QUOTE_DOUBLE);
-		let a = z(e) ? new Ne() : new Pe();
+		let { step: n, quotes: r } = this.style, i = R(e) ? e.value : e;
+		t && z(i) && String(i.value).includes("\n") && (i.type = U.QUOTE_DOUBLE);
+		let a = R(e) ? new Ne() : new Pe();
 		a.items = [e], a.flow = t;
 		let o = rt(new H(a, $e).toString({
 			indent: n,
@@ -188,22 +188,22 @@ var at = class {
 		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
 			let t = new U(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(B)?.type)), t;
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(z)?.type)), t;
 		}
-		let r = N(e) ? new Ne() : new Pe();
-		if (N(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = M(e) ? new Ne() : new Pe();
+		if (M(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
 			let t = n.flatMap(st);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
-		let i = n.find((e) => R(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (R(i) ? i.flow === !0 : !N(e) && r.items.every(B)), r;
+		let i = n.find((e) => L(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (L(i) ? i.flow === !0 : !M(e) && r.items.every(z)), r;
 	}
 	pair(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(V), i = new U(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(B)?.type;
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(B), i = new U(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(z)?.type;
 		i.type = this.style.isJson || e.includes("\n") || Y(e) ? U.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : U.PLAIN;
 		let o = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new je(i, this.node(t, o.length > 0 || !ot(r) ? o : r.flatMap(st)));
+		return new V(i, this.node(t, o.length > 0 || !ot(r) ? o : r.flatMap(st)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -216,10 +216,10 @@ var at = class {
 };
 function ot(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(B) || t.every(V);
+	return t.every(z) || t.every(B);
 }
 function st(e) {
-	let t = Fe(e) ? e.items.at(-1) : V(e) ? e.items.at(-1)?.value : void 0;
+	let t = Fe(e) ? e.items.at(-1) : B(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/plan/pulledTexts.ts
@@ -229,8 +229,8 @@ function ct(e, t) {
 		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: f(i.item)
-		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : u(i, t);
+			after: p(i.item)
+		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : l(i, t);
 		c ? r.push({
 			text: s,
 			why: c
@@ -252,33 +252,33 @@ function lt(e, t, n, r) {
 		}];
 	}));
 }
-function ut(e, t, r, i, a) {
-	let o = n(e, r).length > 0;
-	if (t.role === "shape" && o && s(e, r, i, a)) return;
-	let c = e.context(r.values, i, a), [l] = t.toPlan(r.values), u = pt(t.toManifest(i, c) ?? t.stored(i, c, void 0));
-	if (u === void 0) return;
-	let d = dt(u, t, r);
-	if (!l) {
-		let [e] = t.toPlan(r.onCreate), n = e !== void 0 && L(e.after) === L(d);
-		return t.isDefault(i, c) || n || Z(d) ? void 0 : d;
+function ut(e, t, n, r, i) {
+	let a = d(e, n).length > 0;
+	if (t.role === "shape" && a && o(e, n, r, i)) return;
+	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), l = pt(t.toManifest(r, s) ?? t.stored(r, s, void 0));
+	if (l === void 0) return;
+	let u = dt(l, t, n);
+	if (!c) {
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && I(e.after) === I(u);
+		return t.isDefault(r, s) || i || Z(u) ? void 0 : u;
 	}
-	let { changes: f, issues: p } = t.diff(r.values, i, c);
+	let { changes: f, issues: p } = t.diff(n.values, r, s);
 	if (f.length === 0 || p.length > 0) return;
-	let m = ft(d, l.after);
-	return m !== void 0 && ((n) => {
+	let m = ft(u, c.after);
+	return m !== void 0 && ((i) => {
 		let a = {
-			...r.values,
-			[t.name]: n
+			...n.values,
+			[t.name]: i
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, i, c).changes.length === 0;
-	})(m) ? m : d;
+		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
+	})(m) ? m : u;
 }
 function dt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function ft(e, t) {
-	if (N(e) && N(t) && !Z(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (M(e) && M(t) && !Z(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function pt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -289,14 +289,14 @@ function Z(e) {
 function mt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = Oe({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = ke({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [k("too-many-destroyed", c, { scope: "project" })];
+	return [O("too-many-destroyed", c, { scope: "project" })];
 }
 const ht = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function gt(e) {
-	let t = Ce(e, ({ name: e }) => _t(e));
+	let t = we(e, ({ name: e }) => _t(e));
 	return (e) => {
 		let [n] = _t(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
@@ -318,13 +318,13 @@ function vt(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: E
+					verdicts: te
 				},
 				declared: []
 			}, i);
-			P(a, l.left);
-			for (let e of l.entries) P(o, e.waiting);
-			for (let [t, { length: n }] of I(l.unasked, (e) => e)) s.push({
+			N(a, l.left);
+			for (let e of l.entries) N(o, e.waiting);
+			for (let [t, { length: n }] of F(l.unasked, (e) => e)) s.push({
 				kind: e.name,
 				field: t,
 				count: n
@@ -342,9 +342,9 @@ function vt(e, { project: t, objects: n }, r, i) {
 	};
 }
 function yt({ newManifest: e }, t, n) {
-	let r = I(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
+	let r = F(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => F(e, t)).map(([e = "", t]) => {
+	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => P(e, t)).map(([e = "", t]) => {
 		let n = St(e), r = n;
 		for (let e = 2; a.has(Ct(r)); e++) r = `${n}-${e}`;
 		return a.add(Ct(r)), {
@@ -360,11 +360,11 @@ function yt({ newManifest: e }, t, n) {
 function bt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...I(e, L)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...F(e, I)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || L(n[e]) !== L(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || I(n[e]) !== I(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -381,7 +381,7 @@ function Ct(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 function Q({ tags: e }, t, n) {
-	return ce(e(t), n) !== void 0;
+	return le(e(t), n) !== void 0;
 }
 function wt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -429,29 +429,29 @@ function Tt(e, { live: t, entry: n, read: r }, a, o) {
 	let s = {
 		kind: e.name,
 		label: e.label(r.values)
-	}, l = [];
-	for (let u of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[u.name], d = N(e) ? { ...e } : {};
-		for (let [e, n] of i(Object.entries(d), ([e]) => e, a)) {
-			let i = o.whyWaiting(r, t, d, e);
+	}, c = [];
+	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
+		let e = n[l.name], u = M(e) ? { ...e } : {};
+		for (let [e, n] of i(Object.entries(u), ([e]) => e, a)) {
+			let i = o.whyWaiting(r, t, u, e);
 			if (!i) continue;
-			delete d[e];
-			let a = u.lastWriter?.(t, e)?.edited, f = {
+			delete u[e];
+			let a = l.lastWriter?.(t, e)?.edited, d = {
 				...s,
-				field: u.name,
+				field: l.name,
 				part: e,
 				live: n,
 				...i
 			};
-			l.push({
-				...f,
-				why: c(i),
+			c.push({
+				...d,
+				why: h(i),
 				...a && { edited: a }
 			});
 		}
-		n[u.name] = d, Z(d) && delete n[u.name];
+		n[l.name] = u, Z(u) && delete n[l.name];
 	}
-	return l;
+	return c;
 }
 function Et(e, t, { live: n, context: r, declared: i }, a) {
 	let o = t.map((t, n) => Ft(e.entry.schema.parse(kt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
@@ -492,7 +492,7 @@ function At(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => F(e.label, t.label) || F(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => P(e.label, t.label) || P(e.id, t.id)).map(({ live: e }) => e);
 }
 function jt(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
@@ -515,8 +515,8 @@ function jt(e, t, n, r) {
 		let s = n.role === "text" ? Mt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = $(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), P(u, e.left);
-		} else o === void 0 && P(u, Nt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), N(u, e.left);
+		} else o === void 0 && N(u, Nt(n, t, i));
 	}
 	return {
 		live: t,
@@ -535,7 +535,7 @@ function jt(e, t, n, r) {
 	};
 }
 function Mt(e, t) {
-	if (!N(e)) return e;
+	if (!M(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -559,7 +559,7 @@ function $(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!N(t) || e.role === "identity") return i;
+	if (!M(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Pt(e, { [r]: i }, n);
@@ -574,7 +574,7 @@ function $(e, t, n) {
 	} : i;
 }
 function Pt(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!Ee(t)) return "It has a character that a manifest cannot contain.";
+	if (!De(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -603,8 +603,8 @@ function Ft(e, t = "") {
 }
 function It(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = y(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return k("not-expressible", s, {
+		let { one: a } = C(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		return O("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -620,25 +620,25 @@ async function Rt(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let o = K(t, e), [s, { mode: c }] = await Promise.all([q(o), We(o)]).catch((e) => {
-			throw e instanceof Error ? Object.assign(e, { path: o }) : e;
-		}), [l, u] = [a(s, r), a(s, n)];
+		let a = K(t, e), [o, { mode: s }] = await Promise.all([q(a), We(a)]).catch((e) => {
+			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
+		}), [l, u] = [c(o, r), c(o, n)];
 		return {
-			path: o,
+			path: a,
 			text: l,
 			replaces: u,
-			mode: c & 511
+			mode: s & 511
 		};
 	}));
 }
 function zt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ue(t.file, t.span, [c]).path);
-		Ee(l) ? u && d ? a.push({
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(de(t.file, t.span, [c]).path);
+		De(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: ve(t.file, t.span, [c]),
+			place: ye(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -654,7 +654,7 @@ function zt(e, t, n) {
 			}
 		}) : i.push(Bt(e, t, c));
 	}
-	return P(i, Vt(o)), {
+	return N(i, Vt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -662,7 +662,7 @@ function zt(e, t, n) {
 }
 function Bt(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return ee(e, t, "not-expressible", r, {
+	return v(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -670,8 +670,8 @@ function Bt(e, t, n) {
 }
 function Vt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${p(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [k("not-editable", r, {
+	let n = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only locale files declare ${t(r, "key")} with other values of ${n}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [O("not-editable", i, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -679,49 +679,49 @@ function Vt(e) {
 function Ht(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? c(e) : d[t],
+		why: t === "waiting" ? h(e) : u[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Ut(e, { folders: t, onProgress: n }, r) {
-	let i = M(le, e);
+	let i = j(ue, e);
 	return {
-		split: M(A, e) ?? A.default,
-		fields: M(se, e),
-		repeated: be(e, [
-			pe,
-			ge,
-			Se,
-			ye,
-			fe
+		split: j(k, e) ?? k.default,
+		fields: j(ce, e),
+		repeated: xe(e, [
+			me,
+			_e,
+			Ce,
+			be,
+			pe
 		]),
-		dryRun: M(oe, e) ?? oe.default,
-		isNew: M(ie, e) ?? ie.default,
+		dryRun: j(se, e) ?? se.default,
+		isNew: j(ae, e) ?? ae.default,
 		dir: i === void 0 ? void 0 : K(t.working, i),
-		unused: Wt(e, [le, A]),
-		removesMissing: M(xe, e) ?? xe.default,
+		unused: Wt(e, [ue, k]),
+		removesMissing: j(Se, e) ?? Se.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Wt(e, t) {
-	let n = t.filter((t) => M(t, e) !== void 0).map((e) => `--${ae(e)}`);
+	let n = t.filter((t) => j(t, e) !== void 0).map((e) => `--${oe(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [k("bad-setting", r, { severity: "warning" })];
+	return [O("bad-setting", r, { severity: "warning" })];
 }
 function Gt({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${re(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return de(k("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${ie(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return fe(O("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return j(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return A(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Kt(e, t) {
 	let n = Gt(e, t);
@@ -729,24 +729,24 @@ function Kt(e, t) {
 }
 const qt = { value: [] };
 function Jt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = _(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return de(a);
+	let [a] = y(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return fe(a);
 	let o = Gt(e, r ? n : n ?? qt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...T(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...D(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return j((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return A((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Yt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${me(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => k("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${he(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => O("bad-setting", e));
 }
 function Xt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Lt).length > 0 ? [] : [k("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Lt).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Zt(t, n, r, i, a) {
@@ -754,18 +754,18 @@ async function Zt(t, n, r, i, a) {
 		path: dn(e, void 0, r, i.dir),
 		text: ""
 	})), o)];
-	if (he(d)) return { problems: d };
-	let f = ke(n, t.apiUrl, a);
+	if (ge(d)) return { problems: d };
+	let f = Ae(n, t.apiUrl, a);
 	if (!f.ok) return { problems: [...d, f.problem] };
-	let { reading: p, now: m } = f.value, g = m(), _ = [];
+	let { reading: p, now: m } = f.value, h = m(), _ = [];
 	try {
-		let s = await Ae(p, n.id, {
+		let s = await je(p, n.id, {
 			kinds: u,
-			languages: (e) => (g = m(), Gt(e, n.pulledLanguages)),
+			languages: (e) => (h = m(), Gt(e, n.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return _.push(k("api-error", i, {
+				return _.push(O("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
@@ -791,30 +791,30 @@ async function Zt(t, n, r, i, a) {
 		];
 		if (a.cancellation.stopped || f.files.length === 0) return { problems: v };
 		let y = await J(f.files, o);
-		if (y.length === 0 && !i.dryRun && P(y, await Ge(f.files, o)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith($t)), E = s.value.project.languages?.map(({ iso: e }) => e) ?? [], D = {
+		if (y.length === 0 && !i.dryRun && N(y, await Ge(f.files, o)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith($t)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
 			manifests: b,
 			...T && { variables: {
-				path: h(T.path, o),
+				path: g(T.path, o),
 				names: [...S.keys()]
 			} },
 			languages: u.some(({ textFiles: e }) => e) ? c : [],
-			otherLanguages: E.filter((e) => !c.includes(e)),
+			otherLanguages: ee.filter((e) => !c.includes(e)),
 			unasked: C,
 			foreign: l,
 			kept: w,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
 			flags: i.dryRun ? [] : await fn(b, r, n, o)
-		}, O = x.filter((e) => e !== T);
+		}, D = x.filter((e) => e !== T);
 		return {
 			problems: v,
-			at: g,
-			first: D,
-			written: O
+			at: h,
+			first: E,
+			written: D
 		};
 	} catch (e) {
-		return { problems: [...d, ...De(e, a.cancellation, { settings: n })] };
+		return { problems: [...d, ...Oe(e, a.cancellation, { settings: n })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
@@ -822,39 +822,39 @@ async function Zt(t, n, r, i, a) {
 function Qt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [k("segmented-project", n, {
+	return [O("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 const $t = "lokaform.env";
-async function en(e, { settings: { usable: t }, project: { rules: n, name: i = "" }, globs: a, options: o, context: s, languages: c }) {
-	let { split: l, fields: u = [], dir: d, ask: f, schemas: p } = o, { folders: m, onSecrets: g } = s, _ = await tn(a.kinds, e, t, i, f), { variables: v } = _, y = {
+async function en(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
+	let { split: c, fields: l = [], dir: u, ask: d, schemas: p } = a, { folders: m, onSecrets: h } = o, _ = await tn(i.kinds, e, t, r, d), { variables: v } = _, y = {
 		...t.values,
 		...Object.fromEntries(v)
 	};
-	g(r(v));
+	h(f(v));
 	let b = {
-		split: l,
-		languages: c,
-		fields: u,
+		split: c,
+		languages: s,
+		fields: l,
 		label: (e) => _.names.get(e) ?? "",
 		leavesOut: (e, t) => Q(e, t, n)
-	}, x = vt(a.kinds, _.live, {
+	}, x = vt(i.kinds, _.live, {
 		rules: n,
 		variables: v
-	}, b), S = x.manifests.filter(({ kind: e, entries: t }) => t > 0 || !a.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = dn(e.kind, e.group, a, d), n = p === void 0 ? "" : `# ${Qe(e.kind, ze(W(t), p))}\n`;
+	}, b), S = x.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = dn(e.kind, e.group, i, u), n = p === void 0 ? "" : `# ${Qe(e.kind, ze(W(t), p))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: h(t, m)
+			path: g(t, m)
 		};
 	}), C = [
-		...an(a.kinds, e),
+		...an(i.kinds, e),
 		...It([..._.left, ...x.left]),
-		...nn(a.kinds, S, e, n, {
+		...nn(i.kinds, S, e, n, {
 			...t,
 			values: y
 		})
@@ -867,22 +867,22 @@ async function en(e, { settings: { usable: t }, project: { rules: n, name: i = "
 		waiting: []
 	};
 	if (C.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return w;
-	let T = await rn(v, G(d ?? a.folder, $t), m);
+	let T = await rn(v, G(u ?? i.folder, $t), m);
 	if (!T.ok) return {
 		...w,
 		problems: [...C, T.problem]
 	};
-	let E = [...T.value, ...S.map(({ full: e, text: t }) => ({
+	let ee = [...T.value, ...S.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
-	}))], { unasked: D, waiting: O } = x;
+	}))], { unasked: E, waiting: D } = x;
 	return {
 		manifests: S,
-		files: E,
+		files: ee,
 		variables: v,
 		problems: C,
-		unasked: D,
-		waiting: O
+		unasked: E,
+		waiting: D
 	};
 }
 async function tn(e, t, n, r, i) {
@@ -892,7 +892,7 @@ async function tn(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${_e(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${ve(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -918,26 +918,26 @@ async function tn(e, t, n, r, i) {
 		left: s
 	};
 }
-function nn(e, n, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = ne(e, Object.fromEntries(o), a);
-	if (he(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...S(s, r, i), ...on(t(s, r, i, E), i)];
+function nn(e, t, r, i, a) {
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = x(e, Object.fromEntries(o), a);
+	if (ge(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...T(s, r, i), ...on(n(s, r, i, te), i)];
 }
 async function rn(e, t, n) {
-	if (e.size === 0) return j([]);
-	let r = await m(t, n);
+	if (e.size === 0) return A([]);
+	let r = await a(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return j([...r.value ? [r.value] : [], i]);
+	return A([...r.value ? [r.value] : [], i]);
 }
 function an(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return k("unusable-response", o, { scope: "change" });
+		return O("unusable-response", o, { scope: "change" });
 	}));
 }
 function on(e, { owner: t }) {
@@ -948,7 +948,7 @@ function on(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [k("not-expressible", i, {
+		return [O("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -961,15 +961,15 @@ function sn({ id: e }, { kinds: t, globs: n }) {
 }
 function cn({ plural: e, words: t }) {
 	let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-	return k("not-expressible", n, { severity: "notice" });
+	return O("not-expressible", n, { severity: "notice" });
 }
 async function ln(e, t) {
-	let { paths: n } = await D(e, t, {}, o), r = sn(t, e);
+	let { paths: n } = await s(e, t, {}, m), r = sn(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function un(e, t) {
-	let { paths: n } = await D(e, t, {}, o), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => q(e, "utf8")))).flatMap(x);
+	let { paths: n } = await s(e, t, {}, m), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(i.map((e) => q(e, "utf8")))).flatMap(r);
 }
 function dn(e, t, n, r) {
 	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? K(i[e]?.folder ?? a, s.text) : G(r ?? a, `${e}.yaml`);
@@ -979,9 +979,9 @@ async function fn(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: s } = await D(a, n, r, o), c = new Set(Object.values(s).flat());
+	}, { paths: o } = await s(a, n, r, m), c = new Set(Object.values(o).flat());
 	if (e.every(({ full: e }) => c.has(e))) return [];
-	let l = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, h(n === void 0 ? t : G(W(t), "*.yaml"), r)]);
+	let l = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, g(n === void 0 ? t : G(W(t), "*.yaml"), r)]);
 	return [...new Map(l.map((e) => [e.join(" "), e])).values()];
 }
 export { at as C, Ge as D, J as E, Ze as S, et as T, wt as _, Kt as a, gt as b, Xt as c, Rt as d, Ht as f, It as g, Q as h, qt as i, Ut as l, Lt as m, Zt as n, Jt as o, zt as p, un as r, Yt as s, ln as t, Wt as u, lt as v, Qe as w, mt as x, ct as y };

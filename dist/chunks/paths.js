@@ -1,1 +1,1 @@
-export { Wr as changedDuringRun } from "./engine.js";
+export { Gr as changedDuringRun } from "./engine.js";

@@ -1,8 +1,8 @@
 import { b as e, p as t, v as n } from "./yaml.js";
 import { Ai as r, Bt as i, Et as a, Ht as o, I as s, Ir as c, It as l, Lr as u, Lt as d, Pi as f, Rt as p, St as m, Vt as h, bt as g, di as _, en as v, fi as y, hi as b, in as x, ji as S, ki as C, kt as w, mi as T, nn as E, pi as D, rn as O } from "./start.js";
-import { c as k, d as A, g as j, h as M, l as N, p as P, r as ee, t as te, u as ne } from "./zod.js";
-import { $ as re, $n as ie, $r as ae, A as oe, Ar as se, B as ce, Bn as le, Br as ue, C as de, Cr as fe, Ct as pe, D as F, E as me, Er as he, Et as ge, G as _e, Gn as ve, Hn as ye, J as be, K as xe, Kn as Se, M as Ce, Mr as we, O as Te, Or as Ee, Qn as De, S as Oe, Sr as ke, St as Ae, T as je, Tr as Me, Tt as Ne, Un as I, V as Pe, Vn as Fe, W as Ie, Wn as Le, Wr as Re, Xr as ze, Yn as Be, Zn as Ve, Zr as He, an as Ue, ar as We, b as Ge, bt as Ke, c as qe, cr as Je, di as Ye, dn as Xe, dr as L, ei as Ze, en as Qe, er as $e, fi as et, fn as tt, fr as nt, g as rt, gn as R, h as z, hn as it, in as at, j as ot, k as st, kr as ct, li as lt, ln as ut, lr as dt, m as ft, mi as pt, mn as mt, mr as ht, nt as gt, ot as _t, p as vt, pn as yt, pr as bt, q as xt, rt as St, sn as Ct, st as wt, tn as Tt, tr as Et, ur as Dt, v as Ot, vt as kt, w as At, wr as jt, x as B, xt as Mt, y as Nt, yr as Pt, zn as Ft } from "./engine.js";
-import { O as It, S as Lt, _ as V, b as Rt, d as zt, g as Bt, h as Vt, o as Ht, p as H, u as Ut, w as Wt, x as Gt } from "./wire.js";
+import { c as k, d as A, g as j, h as M, l as ee, p as N, r as te, t as ne, u as re } from "./zod.js";
+import { $ as ie, $n as ae, A as oe, Ar as se, B as ce, Bn as le, C as ue, Cr as de, Ct as fe, D as pe, Dr as me, Dt as he, E as ge, Er as _e, Et as ve, G as ye, Gn as be, Gr as xe, Hn as Se, J as Ce, K as we, Kn as Te, M as Ee, Nr as De, O as Oe, Qn as ke, Qr as Ae, S as je, St as Me, T as Ne, Tr as Pe, Un as Fe, V as Ie, Vn as Le, Vr as Re, W as ze, Wn as P, Xn as Be, Zr as Ve, _n as F, an as He, b as Ue, br as We, bt as Ge, c as Ke, cn as qe, dr as Je, ei as Ye, er as Xe, fi as Ze, fn as Qe, fr as I, g as $e, gn as et, h as L, hi as tt, hn as nt, hr as rt, j as it, jr as at, k as R, kr as ot, lr as st, m as ct, mn as lt, mr as ut, nn as dt, nr as ft, nt as pt, on as mt, or as ht, ot as gt, p as _t, pi as vt, pn as yt, pr as bt, q as xt, qn as St, rt as Ct, st as wt, ti as Tt, tn as Et, tr as Dt, ui as Ot, un as kt, ur as At, v as jt, vt as Mt, w as Nt, wr as Pt, wt as Ft, x as z, y as It } from "./engine.js";
+import { O as Lt, S as Rt, _ as B, b as zt, d as V, g as Bt, h as Vt, o as Ht, p as H, u as Ut, w as Wt, x as Gt } from "./wire.js";
 import { C as Kt, b as qt, c as Jt, d as U, f as W, g as Yt, h as G, i as Xt, l as Zt, m as Qt, r as $t, s as en, t as tn, u as nn, v as K } from "./client.js";
 import { dirname as rn, join as an, resolve as on, sep as sn } from "node:path";
 import { mkdir as cn, readFile as ln, rm as un } from "node:fs/promises";
@@ -96,7 +96,7 @@ var xn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = It(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = Lt(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -215,7 +215,7 @@ async function Rn(e, t) {
 	return (await Z(() => zn(e, t, n)))?.project;
 }
 async function zn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(R(t)), n === !0 ? Vn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? nn(a ?? o, Un) : void 0;
+	let [i, a] = await Promise.all([e.projectDetails(F(t)), n === !0 ? Vn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? nn(a ?? o, Un) : void 0;
 	if (n && !s) throw Wn("a language has no usable lang_iso");
 	return {
 		project: Bn(t, i, s, r),
@@ -270,13 +270,13 @@ function Wn(e) {
 }
 // src/remote/observe.ts
 async function Gn(e, t, n, r, i = !1) {
-	let a = n.flatMap(bt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Mn(() => zn(e, t, {
+	let a = n.flatMap(ut), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Mn(() => zn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => ht(e, l.baseLanguage)), f = new Set([...d.flatMap(bt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(nt)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => rt(e, l.baseLanguage)), f = new Set([...d.flatMap(ut).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(bt)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -351,8 +351,8 @@ async function Yn(e) {
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === R(c) ? en(r.keys_total) : void 0;
-	return F(await Xn({
+	let c = n.id, l = c === F(c) ? en(r.keys_total) : void 0;
+	return pe(await Xn({
 		client: t,
 		projectId: c
 	}, Qn(i), i, l));
@@ -409,7 +409,7 @@ async function er({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => Zt(e)),
-			keys: st(a, r),
+			keys: R(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -424,7 +424,7 @@ async function er({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = At(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Nt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -438,13 +438,13 @@ async function tr({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) zt(i, st(a, r));
+	}).pages()) V(i, R(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: At(i),
+		listed: Nt(i),
 		total: a
 	};
 }
@@ -457,8 +457,8 @@ const nr = [
 ], rr = /^[\w.:/-]+$/;
 function ir(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = en(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => tt(B, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Ge)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => yt(z, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Ue)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(fr)) return;
 	let l = pr(s).length + mr(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return ar(e, s, c, a);
@@ -482,7 +482,7 @@ async function or(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function sr(e, t) {
-	let n = await Promise.all(pr(t).map(async (n) => (await lr(e, { filter_keys: n })).filter(({ key_name: e }) => je(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => je(e)));
+	let n = await Promise.all(pr(t).map(async (n) => (await lr(e, { filter_keys: n })).filter(({ key_name: e }) => Ne(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Ne(e)));
 	if (![...t].every((e) => r.has(e) || rr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -500,12 +500,12 @@ async function lr({ client: e, project: t, languages: n }, r) {
 	}, {
 		...Qn(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = F(st(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = pe(R(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
 async function ur({ client: e, project: { id: t } }, n) {
-	if (t === R(t)) return n;
+	if (t === F(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -515,7 +515,7 @@ async function ur({ client: e, project: { id: t } }, n) {
 }
 function dr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Nt(t, e, !1, Ot(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => It(t, e, !1, jt(n)).fresh.length === 0) : !1;
 }
 function fr(e) {
 	return !e.includes(",");
@@ -535,7 +535,7 @@ async function _r({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new vr();
-	if (r.totalCount !== At(st(r)).length) throw new X();
+	if (r.totalCount !== Nt(R(r)).length) throw new X();
 	return r;
 }
 var vr = class extends X {};
@@ -545,7 +545,7 @@ const yr = {
 };
 async function br(e, t, n = []) {
 	let r = await Promise.all(mr(t.map(String)).map((t) => Sr(e, t)));
-	return F(st(r.flat(), n));
+	return pe(R(r.flat(), n));
 }
 async function xr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => br(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -567,17 +567,17 @@ async function Sr(e, t) {
 	}
 }
 async function Cr(e, t) {
-	let n = new Set(t.flatMap((e) => je(e))), r = [...n].every(fr) ? pr(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => Ne(e))), r = [...n].every(fr) ? pr(n).map((e) => ({
 		...yr,
 		filter_keys: e
 	})) : [yr], i = [];
-	for (let t of r) zt(i, await Xn(e, t));
-	return wr(F(i), n);
+	for (let t of r) V(i, await Xn(e, t));
+	return wr(pe(i), n);
 }
 function wr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(je(e.key_name))),
+		objects: e.filter((e) => r(Ne(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -585,9 +585,9 @@ async function Tr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await br(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => je(e)));
+	}, a = await br(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Ne(e)));
 	if (c.size === 0) return a;
-	let l = wr(F(await Xn(i, {})), c), u = await br(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = wr(pe(await Xn(i, {})), c), u = await br(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -630,10 +630,10 @@ function kr(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Ar({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && vn(B, t.change, n.key, e).length === 0;
+	return n.is === "stored" && vn(z, t.change, n.key, e).length === 0;
 }
 function jr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), yn(B, n, r, e);
+	return t.noteAccepted(), yn(z, n, r, e);
 }
 function Mr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -662,7 +662,7 @@ function Ir(e, { keys: t, errors: n }) {
 	}));
 }
 function Lr({ key_name: e = "", platforms: t = [...Ht] }, n) {
-	return t.every((t) => Te(n, t) === Te(e, t));
+	return t.every((t) => Oe(n, t) === Oe(e, t));
 }
 function Rr(e, { platforms: t = [], filenames: n = {} }) {
 	return Ht.every((n) => t.includes(n) === e.platforms.includes(n)) && Ht.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
@@ -686,7 +686,7 @@ function zr(e, { keys: t, errors: n }) {
 function Br(e) {
 	return {
 		change: e,
-		out: Ae(B.fields, e, {}, [])
+		out: fe(z.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -732,7 +732,7 @@ async function Hr(e, t, n, r) {
 			});
 			continue;
 		}
-		let o = Kr(t) ? u.filter((e) => !de(r, e)) : [];
+		let o = Kr(t) ? u.filter((e) => !ue(r, e)) : [];
 		if (o.length > 0) {
 			let e = i(Fn("key", ` (no usable ${o.join(", ")} text)`));
 			p.push({
@@ -781,8 +781,8 @@ async function Hr(e, t, n, r) {
 	};
 }
 function Ur(e, t, n) {
-	if (e.fields.some((t) => Ft(e.kind, t))) {
-		let r = D(B, t, { how: "archive" }, n);
+	if (e.fields.some((t) => le(e.kind, t))) {
+		let r = D(z, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -792,7 +792,7 @@ function Ur(e, t, n) {
 			wrote: T(e.fields)
 		};
 	}
-	let r = b(B, t, B.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Lt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => I(e.kind, t));
+	let r = b(z, t, z.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Rt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => P(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -802,7 +802,7 @@ function Ur(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: B.name,
+		kind: z.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -811,21 +811,21 @@ function Ur(e, t, n) {
 }
 const Wr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Gr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Kr(e) {
-	return e.fields.some((t) => I(e.kind, t) || Ft(e.kind, t));
+	return e.fields.some((t) => P(e.kind, t) || le(e.kind, t));
 }
 function qr({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = B.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Ft(e, t);
+		let { field: n, before: r, after: i } = t, a = z.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || le(e, t);
 	});
 }
 function Jr(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Ht.filter((e) => r.includes(e)) : t.platforms, a = {
-		...B.liveContext(t, n, e.label),
+		...z.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = B.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || at(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = z.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || He(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -839,8 +839,8 @@ function Jr(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Dt(l, e));
-	let u = c && o.some((e) => I(l, e)), d = o.filter((e) => u && (I(l, e) || Dt(l, e)));
+	c ||= s.some((e) => Je(l, e));
+	let u = c && o.some((e) => P(l, e)), d = o.filter((e) => u && (P(l, e) || Je(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -893,29 +893,29 @@ function Qr({ change: e, outcome: t }) {
 	return $r(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function $r({ kind: e, fields: t }) {
-	return t.filter((t) => I(e, t));
+	return t.filter((t) => P(e, t));
 }
 function ei({ change: e, outcome: t }, { before: n, written: r }, i) {
 	let [a] = $r(e);
 	if (!a) return t;
 	let { place: o } = a, s = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!i || n.translations?.some(({ language_iso: e }) => !de(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
+	if (!i || n.translations?.some(({ language_iso: e }) => !ue(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
 	let c = ti(n, i).filter((e) => !r.has(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
 function ti(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = ni(n), i = ni(de(t, e)?.translation ?? "");
+		let r = ni(n), i = ni(ue(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
 function ni(e) {
-	let t = Oe(e, !0);
+	let t = je(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function ri(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = de(n, i)?.modified_by;
+		let t = ue(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
@@ -958,12 +958,12 @@ async function oi(e, t, n) {
 				key: t
 			}
 		}));
-		if (zt(r, await Er(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (V(r, await Er(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, wn(n, "key"))];
 }
 function si(e) {
-	return F(st(e)).objects;
+	return pe(R(e)).objects;
 }
 function ci({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1040,7 +1040,7 @@ async function mi({ stop: e }, t, n, r, i) {
 }
 async function hi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) zt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) V(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function gi(e, t, n) {
@@ -1083,7 +1083,7 @@ async function _i(e, t, n) {
 	if (!c) return o(Wr);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...me(t), ..._(B, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...ge(t), ..._(z, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1093,10 +1093,10 @@ async function _i(e, t, n) {
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(In("key", o))
-		}) : !t || at(n.id, B.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || He(n.id, z.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Pn("key", "removed")
-		}) : (l.push(n), u.push(D(B, t, n, e.context)));
+		}) : (l.push(n), u.push(D(z, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1168,7 +1168,7 @@ const Si = {
 				return e === "destroy" ? gi(t, n.filter(Ti)) : e === "create" ? ai(t, n.filter(Ci).map(Br)) : Zr(t, await ui(t, n.filter(wi).map(Br)));
 			},
 			async finish(e, n) {
-				zt(n.remarks, ii(t.movedWriters));
+				V(n.remarks, ii(t.movedWriters));
 			}
 		};
 	}
@@ -1199,14 +1199,14 @@ const Si = {
 	}
 };
 async function Di(e, t) {
-	let n = await Kt(() => e.webhooks(R(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return ft(n);
+	let n = await Kt(() => e.webhooks(F(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return ct(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Oi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && ge(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && he(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${rt}${o}`, u = c ? r : {
+	let l = `${$e}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1238,10 +1238,10 @@ async function ki({ stop: e, wait: t }, n) {
 	}
 }
 function Ai(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [R(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [F(r), String(t.id)], o = () => n.webhook(i, a);
 	return ki(e, {
 		async settled() {
-			let n = vt(await o());
+			let n = _t(await o());
 			if (!("webhook" in n)) return Fn("webhook");
 			if (!Ni(e, t, n.webhook)) {
 				let r = Fi(e, t, n);
@@ -1251,7 +1251,7 @@ function Ai(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), zi(e, t)));
-			return Fi(e, t, vt(o));
+			return Fi(e, t, _t(o));
 		},
 		async readBack(n) {
 			let r = await Ii(e, t, o);
@@ -1260,9 +1260,9 @@ function Ai(e, t) {
 	});
 }
 function ji(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ge(e, n.variables) === t.url) ?? "", i = z.liveContext(t, n, r), a = b(z, t, i), o = T(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => he(e, n.variables) === t.url) ?? "", i = L.liveContext(t, n, r), a = b(L, t, i), o = T(e.fields);
 	return {
-		kind: z.name,
+		kind: L.name,
 		id: e.id,
 		entry: a,
 		action: "update",
@@ -1273,25 +1273,25 @@ function ji(e, t, n) {
 	};
 }
 function Mi({ event_lang_map: e }, t) {
-	return !V(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+	return !B(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function Ni({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = z.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = z.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = L.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = L.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Mt(z, a, c) === i;
+	return Me(L, a, c) === i;
 }
 async function Pi(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Bi(t, zi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(R(r), c);
-		return i.add(t.ref), Fi(e, t, vt(a)) ?? await Ii(e, t, () => Ri(e, c));
+		let a = await n.createWebhook(F(r), c);
+		return i.add(t.ref), Fi(e, t, _t(a)) ?? await Ii(e, t, () => Ri(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
@@ -1299,31 +1299,31 @@ async function Pi(e, t) {
 		for (let r of [0, Cn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Ri(e, c));
-			if (i) return yn(z, t, i, s);
+			if (i) return yn(L, t, i, s);
 		}
 		return wn(n, "webhook");
 	}
 }
 function Fi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || vn(z, t, n.webhook, e).length > 0)) return yn(z, t, n.webhook, e);
+	if (!(!("webhook" in n) || vn(L, t, n.webhook, e).length > 0)) return yn(L, t, n.webhook, e);
 }
 async function Ii(e, t, n) {
-	return Fi(e, t, vt(await Z(n))) ?? _n;
+	return Fi(e, t, _t(await Z(n))) ?? _n;
 }
 function Li(e, t) {
 	let n = Wt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Ne(e.url, t.url) && r && n;
+	return ve(e.url, t.url) && r && n;
 }
 async function Ri(e, t) {
-	let { objects: n, unusable: r } = await Di(e.client, e.projectId), i = n.find((e) => Li(e, t)), a = r.some(({ names: e }) => e.every((e) => Ne(e, t.url)));
+	let { objects: n, unusable: r } = await Di(e.client, e.projectId), i = n.find((e) => Li(e, t)), a = r.some(({ names: e }) => e.every((e) => ve(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
 function zi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ae(z.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = fe(L.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ge(r, e.variables) }
+		...r !== void 0 && { url: he(r, e.variables) }
 	};
 }
 function Bi({ ref: e }, { url: t, events: n, ...r }) {
@@ -1344,7 +1344,7 @@ async function Vi(e, t, n) {
 	}
 }
 async function Hi(e, t, n, r) {
-	let i = Bi(t, zi(e, t)), a = n.filter((n) => Li(n, i) && yn(z, t, n, e.context).state === "done");
+	let i = Bi(t, zi(e, t)), a = n.filter((n) => Li(n, i) && yn(L, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Ui(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
@@ -1352,7 +1352,7 @@ async function Hi(e, t, n, r) {
 		r.remarks.push(Wi(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(R(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(F(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
@@ -1373,7 +1373,7 @@ function Wi({ label: e, place: t }, n, r) {
 }
 const Gi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function Ki(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [R(r), String(t.id)], l = {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [F(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
@@ -1381,8 +1381,8 @@ function Ki(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = vt(await n.webhook(s, c));
-			return "webhook" in l ? at(t.id, z.fingerprint(l.webhook)) === t.seen ? Oi(e, D(z, l.webhook, t, o), l.webhook, "removed") : Pn("webhook", "removed") : In("webhook", l.unusable.lacks);
+			let l = _t(await n.webhook(s, c));
+			return "webhook" in l ? He(t.id, L.fingerprint(l.webhook)) === t.seen ? Oi(e, D(L, l.webhook, t, o), l.webhook, "removed") : Pn("webhook", "removed") : In("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1491,8 +1491,8 @@ function Zi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			context: s,
 			force: r
 		})
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Ce(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: Ce(t).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Ee(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: Ee(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1513,9 +1513,9 @@ function Zi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function Qi(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => se(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => at(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = se(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = at(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1537,7 +1537,7 @@ function $i(e, t, n, r, i) {
 			kind: u.name,
 			label: u.label(a),
 			place: O(r, i)
-		}, s = Ct(u, t.declared, e, n, { path: [] });
+		}, s = qe(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1545,9 +1545,9 @@ function $i(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${se(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${at(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? Ke(u, {
+	let m = n === void 0 ? Ge(u, {
 		declared: o,
 		live: c
 	}, s, i.ref) : ea(u, t, r, n, i), h = [...l, ...m.problems];
@@ -1560,28 +1560,28 @@ function $i(e, t, n, r, i) {
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function ea(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = Ke(e, {
+	let s = Ge(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || le(s) && !I(e.name, n) || ta(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Lt(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || Le(s) && !P(e.name, n) || ta(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Rt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Lt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => Rt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && V(v) && Object.entries(v).some(_), b = c.fields.some((t) => I(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || I(e.name, t))), S = ve(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = c.fields.some((t) => P(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || P(e.name, t))), S = Te(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && I(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && P(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1593,7 +1593,7 @@ function ea(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...u, ...C],
 		problems: l
 	};
-	let w = Mt(e, i, S);
+	let w = Me(e, i, S);
 	return {
 		change: {
 			...c,
@@ -1605,17 +1605,17 @@ function ea(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	};
 }
 function ta(e, t) {
-	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
+	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
 function na({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ye(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Fe(e.kind, t)));
 }
 function ra({ changes: e }) {
-	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? I(e.kind, t) : t.before !== void 0 && !le(t.before))));
+	return e.some((e) => e.action === "update" && (I(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? P(e.kind, t) : t.before !== void 0 && !Le(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function ia(e, t, n, r) {
-	let i = new Set(await Se(e, r)), a = await ue("**/*.{yaml,yml}", {
+	let i = new Set(await St(e, r)), a = await Re("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1628,18 +1628,18 @@ async function aa(e, t, n, r) {
 		if (r.aborted) break;
 		await dn();
 		try {
-			let e = t(a, He(await ae(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, ze(a.full, n));
+			let e = t(a, Ae(await Ye(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Ve(a.full, n));
 		} catch {}
 	}
 	return i;
 }
 async function oa({ kinds: e, texts: t }, n, r, a, s) {
-	let c = new Set(await Se(r, s)), u = [];
+	let c = new Set(await St(r, s)), u = [];
 	for (let e of t.filter(({ files: e }) => l(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await Be(e, a, s)) {
-			let a = Ve(e, n), s = p(e, a), l = t.flatMap((t) => o(e, a, t) ?? []), d = {
+			let a = ke(e, n), s = p(e, a), l = t.flatMap((t) => o(e, a, t) ?? []), d = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1654,7 +1654,7 @@ async function oa({ kinds: e, texts: t }, n, r, a, s) {
 			}), s !== void 0 && t.includes(s) && c.add(n);
 		}
 	}
-	return aa(u.filter(({ full: e, siblings: t }) => !c.has(e) && !t.some((e) => c.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => we(e.identity(t)))), a, s);
+	return aa(u.filter(({ full: e, siblings: t }) => !c.has(e) && !t.some((e) => c.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => De(e.identity(t)))), a, s);
 }
 function sa(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1680,31 +1680,31 @@ function la(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => ua(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Gt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function ua({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = tt(i, r) === "off" ? e.matched : e.scope, o = da(i, t, a, r);
+	let { kind: i } = e, a = yt(i, r) === "off" ? e.matched : e.scope, o = da(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Gt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function da({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Xe(e, i);
+	let a = Qe(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? Xe(t, i) : 100;
+	let o = t ? Qe(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function fa(e, { declared: t, scope: n, kind: i }, a) {
-	if (tt(i, a) === "off") return [];
+	if (yt(i, a) === "off") return [];
 	let { name: o, plural: s, settings: c } = i, { mayBeEmptied: l = !1 } = i.limits, u = f(c.prune);
 	if (t.length === 0 && l) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${u} is on, but the manifests declare no ${o}, so every ${o} could be removed. Declare at least one, or set ${u}: off.`);
 	let d = va(e, o).length;
 	if (d === 0 || d !== n) return [];
-	let p = l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : "", [m, h] = tt(i, a) === "owned" ? [`, with the tag ${r}${a.owner}`, "owner, "] : ["", ""];
+	let p = l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : "", [m, h] = yt(i, a) === "owned" ? [`, with the tag ${r}${a.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${o} that the setting ${u} covers (${n}${m}). Check ${h}the project and the manifests. If you want this, ${p}set ${u}: off and remove them in the project.`);
 }
 function pa(e, t) {
@@ -1722,7 +1722,7 @@ function pa(e, t) {
 function ma(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: f } = o, { minimumForWrongProject: p = Infinity } = l, m = n.objects.length + n.unusable.length + (n.notRead ?? 0), g = r.length;
 	if (t || g === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let _ = It(() => new Set(n.objects.flatMap((e) => u(e)))), v = (e) => _().has(e), [y, ...b] = r.filter((e) => d(e, f(e.values), v));
+	let _ = Lt(() => new Set(n.objects.flatMap((e) => u(e)))), v = (e) => _().has(e), [y, ...b] = r.filter((e) => d(e, f(e.values), v));
 	if (y) return $("foreign-project", `None of the ${g} declared ${c} is in the project, but ${b.length + 1} of them ${b.length === 0 ? "is" : "are"} ${h(f(y.values))}`);
 	if (m < p) return [];
 	let x = ba(e), S = a.unmanaged.flatMap((e) => {
@@ -1736,7 +1736,7 @@ function ma(e, { allowWrongProject: t }) {
 function ha(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Xe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Fe(n, e))).length;
+	let s = Qe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Se(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1744,11 +1744,11 @@ function ha(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function ga({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Le(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = be(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function _a(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ye(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Fe(t, e)) : []);
 	return va(e, t).length + n.length;
 }
 function va({ changes: e }, t) {
@@ -1766,7 +1766,7 @@ function ya(e, { kind: t, live: n }) {
 	});
 }
 function ba({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !se(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : pe(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !at(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ft(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -1791,7 +1791,7 @@ const Ca = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function wa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ta)), s = (e) => o.has(Ta(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && Ee(e, i.entries).find(t), o = a && he(e, a, n);
+		let a = i && ot(e, i.entries).find(t), o = a && me(e, a, n);
 		return i !== void 0 && (o === void 0 || !Wt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
@@ -1819,16 +1819,16 @@ function Ea(e, t, n) {
 		severity: t
 	}, l = Da([e], n).slice(o ? -1 : 0);
 	return {
-		...Ct(a, i, "conflict", s, c),
+		...qe(a, i, "conflict", s, c),
 		ways: l
 	};
 }
 function Da([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? we(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? De(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
-	].map(We).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
+	].map(ht).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
 	return a ? [
 		{
 			does: `copy the project's ${d} into the file, or at a terminal`,
@@ -1867,7 +1867,7 @@ function ka(e, t, { reasons: n, ...r }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: o, part: s, cause: c = "undated" } = i.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${i.item.label} differs from the project and is not written` : `${$e(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Oa[c]}${l === void 0 ? "." : `: ${l}`}`, d = Da(e, r), f = t(i);
+		let [i] = e, { place: o, part: s, cause: c = "undated" } = i.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${i.item.label} differs from the project and is not written` : `${Dt(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Oa[c]}${l === void 0 ? "." : `: ${l}`}`, d = Da(e, r), f = t(i);
 		return a("undecided", u, {
 			place: o,
 			severity: f,
@@ -1889,7 +1889,7 @@ function Aa(e, t) {
 		};
 	});
 	return [...Vt(n, ({ item: { part: e, place: t } }) => H([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, o = e.length > 1 ? ` So are ${$e(e.length - 1)} more ${i.part} texts of the file.` : "", s = `The ${i.part} text of ${n.label(r.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${o}`, c = Da(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, o = e.length > 1 ? ` So are ${Dt(e.length - 1)} more ${i.part} texts of the file.` : "", s = `The ${i.part} text of ${n.label(r.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${o}`, c = Da(e, t);
 		return a("taken-back", s, {
 			place: i.place,
 			severity: "warning",
@@ -1901,10 +1901,10 @@ function Aa(e, t) {
 // src/run/status.ts
 function ja(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = a("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ..._t(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...gt(t, e, "error")];
 }
 function Ma(e, t, n, r) {
-	let i = he(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+	let i = me(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1921,7 +1921,7 @@ function Na({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Dt(e.name, t)), d = (n) => ({
+		}, u = (s?.fields ?? []).filter((t) => Je(e.name, t)), d = (n) => ({
 			place: Ma(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
@@ -1973,7 +1973,7 @@ function Pa(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function Fa(e, t) {
-	return It(() => Ia(e, R(t)));
+	return Lt(() => Ia(e, F(t)));
 }
 async function Ia(e, t) {
 	try {
@@ -2009,17 +2009,17 @@ async function La({ writers: e }, { ownUser: t }) {
 }
 // src/run/textVerdicts.ts
 async function Ra(e, t, n, r) {
-	let i = (t) => Pe(t, [e]), a = {
+	let i = (t) => Ie(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = (n) => oe(e, t, a, n), s = o(xe), c = new Map();
+	}, o = (n) => oe(e, t, a, n), s = o(we), c = new Map();
 	if (s.is === "stopped") return {
 		...s,
 		reasons: c,
 		takenBack: []
 	};
-	let l = a.accept.length > 0 ? "accept" : "overwrite", u = _e(`--${l}`, a[l], e, t.project);
+	let l = a.accept.length > 0 ? "accept" : "overwrite", u = ye(`--${l}`, a[l], e, t.project);
 	if (u.length > 0) return {
 		is: "stopped",
 		problems: u,
@@ -2028,7 +2028,7 @@ async function Ra(e, t, n, r) {
 	};
 	let d = await La(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await za(s.open, e, a, r, t.project);
 	for (let e of p.values()) e.is === "undecided" && "why" in e && c.set(e.cause, e.why);
-	let h = f ? s : o((e) => p.get(be(e))), g = s.open.filter((e) => Ua(p.get(be(e))));
+	let h = f ? s : o((e) => p.get(Ce(e))), g = s.open.filter((e) => Ua(p.get(Ce(e))));
 	return {
 		...h,
 		problems: [
@@ -2044,17 +2044,17 @@ async function za(e, t, n, { history: r, manifests: i, asked: o, applied: s, all
 	let f = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await l(), p = ({ by: e }) => f.is === "known" ? Pa(f.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (p(e) === !1 ? 0 : 2592e3), h = await r.versions(Rt(e.map(m)), i, o), g = Ka(h, e, u), _ = (h.overwrites ?? []).flatMap((e) => Pe([e.pattern], [t]).map((t) => ({
+	} : await l(), p = ({ by: e }) => f.is === "known" ? Pa(f.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (p(e) === !1 ? 0 : 2592e3), h = await r.versions(zt(e.map(m)), i, o), g = Ka(h, e, u), _ = (h.overwrites ?? []).flatMap((e) => Ie([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
-	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = s && It(s), b = new Set(), x = async (e) => {
+	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = s && Lt(s), b = new Set(), x = async (e) => {
 		let t = Ha(e, n, _);
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
-			declared: he(e.kind, e.entry, e.language)
-		}, i = Ga(e, r.declared), a = (t) => Me(e, p(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
-			...ke(r, g.versions, g.merged, v),
+			declared: me(e.kind, e.entry, e.language)
+		}, i = Ga(e, r.declared), a = (t) => _e(e, p(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
+			...de(r, g.versions, g.merged, v),
 			...h.is === "unreadable" && m(e) <= (h.back ?? Infinity) && { unread: h.why }
 		};
 		if (e.isHeld) return {
@@ -2065,14 +2065,14 @@ async function za(e, t, n, { history: r, manifests: i, asked: o, applied: s, all
 		if (s.is === "pull" && y && o) {
 			let t = await y();
 			if (t?.is === "read") {
-				let n = fe(r, t.declared.entries[e.kind.plural] ?? [], v);
-				jt(n, r.declared) || (s = a(Va(o, n)));
+				let n = Pt(r, t.declared.entries[e.kind.plural] ?? [], v);
+				Pe(n, r.declared) || (s = a(Va(o, n)));
 			} else t?.isUnknown && b.add(t.why);
 		}
 		return Wa(t, s, f);
 	}, S = new Map();
-	for (let t of e) S.set(be(t), await x(t));
-	let C = e.filter((e) => !["write", "held"].includes(S.get(be(e))?.is ?? "")).map(({ at: e = Infinity }) => e), w = _.filter(({ at: e }) => e > Rt(C)), T = e.slice(0, 1).map(({ kind: e }) => ({
+	for (let t of e) S.set(Ce(t), await x(t));
+	let C = e.filter((e) => !["write", "held"].includes(S.get(Ce(e))?.is ?? "")).map(({ at: e = Infinity }) => e), w = _.filter(({ at: e }) => e > zt(C)), T = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: g.versions.flatMap(({ before: e }) => e) }
 	})), E = w.flatMap(({ commit: e, pattern: t }) => {
@@ -2083,7 +2083,7 @@ async function za(e, t, n, { history: r, manifests: i, asked: o, applied: s, all
 				scope: "project"
 			})];
 		}
-		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = Ie(n, [t], [...c, ...T]), [i, ...o] = c, s = i && o.length === 0 ? _e(n, [t], i, d) : [];
+		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = ze(n, [t], [...c, ...T]), [i, ...o] = c, s = i && o.length === 0 ? ye(n, [t], i, d) : [];
 		return (c.length > 0 ? [...r, ...s] : []).map((e) => ({
 			...e,
 			severity: "warning",
@@ -2108,7 +2108,7 @@ async function za(e, t, n, { history: r, manifests: i, asked: o, applied: s, all
 }
 function Ba(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(be(e));
+		let n = t.get(Ce(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2119,7 +2119,7 @@ function Ba(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [Ct(n.kind, n.entry, "conflict", a, o)];
+	return [qe(n.kind, n.entry, "conflict", a, o)];
 }
 function Va({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
@@ -2171,12 +2171,12 @@ function Wa(e, t, n) {
 	} : t;
 }
 function Ga({ kind: e, live: t }, n) {
-	let r = V(t) && V(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? V(n) && V(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function Ka({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => ut(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => kt(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2193,14 +2193,14 @@ async function qa(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 	let { settings: h } = t, g = l === "apply", _ = {
 		ownUser: Fa(e, h.id),
 		history: r,
-		manifests: St(t),
+		manifests: Ct(t),
 		textFiles: t.textFiles,
 		usable: c,
 		all: f,
-		applied: d && (() => d().then((e) => e && gt(e, t)))
+		applied: d && (() => d().then((e) => e && pt(e, t)))
 	};
 	try {
-		let c = u && gt(u, t), f = c?.is === "read" ? c : void 0, v = [{
+		let c = u && pt(u, t), f = c?.is === "read" ? c : void 0, v = [{
 			declared: t.declared,
 			rules: h.rules
 		}, ...f ? [f] : []], y = {
@@ -2231,48 +2231,48 @@ async function qa(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			is: "stopped",
 			problems: M
 		};
-		let N = {
+		let ee = {
 			..._,
 			asked: C
-		}, P = await Ra(k, O, h.rules, N), ee = _t(h.languagePlaces, O.project), te = _t(h.required, O.project, "warning"), ne = [
-			...ee,
+		}, N = await Ra(k, O, h.rules, ee), te = gt(h.languagePlaces, O.project), ne = gt(h.required, O.project, "warning"), re = [
 			...te,
-			...P.problems
+			...ne,
+			...N.problems
 		];
-		if (P.is === "stopped") return {
-			...P,
-			problems: ne
-		};
-		let ie = f && A && await Ra(A, O, f.rules, {
+		if (N.is === "stopped") return {
 			...N,
+			problems: re
+		};
+		let ae = f && A && await Ra(A, O, f.rules, {
+			...ee,
 			history: $a(r),
 			manifests: [...new Set([..._.manifests, ...f.manifests])]
-		}), ae = c && re(P, c, ie), oe = w ? await eo(P.plan, P.kinds, _) : [], se = {
+		}), oe = c && ie(N, c, ae), se = w ? await eo(N.plan, N.kinds, _) : [], ce = {
 			environment: s,
 			signal: n.stopping
-		}, ce = g && w && P.plan.changes.length > 0 ? to(await Pt(o.displayRoot, se)) : [], le = [...Za(P.kinds, A?.entries ?? T, A !== void 0), ...Qa(P.kinds, A?.entries ?? T)], ue = o.confined !== void 0, de = wa(P.keptTexts, {
-			reasons: P.reasons,
-			takenBack: P.takenBack,
+		}, le = g && w && N.plan.changes.length > 0 ? to(await We(o.displayRoot, ce)) : [], ue = [...Za(N.kinds, A?.entries ?? T, A !== void 0), ...Qa(N.kinds, A?.entries ?? T)], de = o.confined !== void 0, fe = wa(N.keptTexts, {
+			reasons: N.reasons,
+			takenBack: N.takenBack,
 			writes: g,
 			flags: h.flags,
-			isWorkflow: ue,
+			isWorkflow: de,
 			target: A && {
 				entries: Object.values(A.entries).flat(),
-				kept: ie?.is === "planned" ? ie.keptTexts : []
+				kept: ae?.is === "planned" ? ae.keptTexts : []
 			}
 		});
 		return {
-			...P,
+			...N,
 			live: O,
 			problems: [
-				...ne,
-				...oe,
-				...ce,
-				...le
+				...re,
+				...se,
+				...le,
+				...ue
 			],
-			conflicts: l === "status" ? [] : [...de, ...ue ? Ja(P.plan) : []],
-			noLongerDeclared: P.unmanaged.filter((e) => E.has(H([e.kind, e.label]))),
-			...ae && { target: ae }
+			conflicts: l === "status" ? [] : [...fe, ...de ? Ja(N.plan) : []],
+			noLongerDeclared: N.unmanaged.filter((e) => E.has(H([e.kind, e.label]))),
+			...oe && { target: oe }
 		};
 	} catch (e) {
 		return {
@@ -2282,13 +2282,13 @@ async function qa(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 	}
 }
 function Ja({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && L(t).secretNames).length === 0 ? [] : [a("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && I(t).secretNames).length === 0 ? [] : [a("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function Ya({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
-	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => ut(e, t, t.before, r, i))]);
+	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => kt(e, t, t.before, r, i))]);
 	return Object.fromEntries(s);
 }
 function Xa({ kinds: e, entries: t }, n) {
@@ -2297,12 +2297,12 @@ function Xa({ kinds: e, entries: t }, n) {
 }
 function Za(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => we(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => ct(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => De(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => se(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = ct(e, t), s = Ee(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = se(e, t), s = ot(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [Ct(e, t, "unknown-previously", c, {
+			return [qe(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
@@ -2311,13 +2311,13 @@ function Za(e, t, n) {
 }
 function Qa(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = Ee(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = ot(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
 		return [...Vt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = ie(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return Ct(e, t, "wrong-value", i, {
+			let r = Xe(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return qe(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
@@ -2338,22 +2338,22 @@ function $a(e) {
 async function eo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: o, usable: s }) {
 	let c = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!c) return [];
-	let { name: l, ahead: u, texts: d } = c, f = (e, t) => d.flatMap((n) => ut(e, {
+	let { name: l, ahead: u, texts: d } = c, f = (e, t) => d.flatMap((n) => kt(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], o, s)), p = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => we(t.identity(e))));
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => De(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
 	}), m = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [Ee(t, f(t, "text")), Ee(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let [r, i] = [ot(t, f(t, "text")), ot(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : he(t, o, n);
-				return (!s || !Wt(he(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && Wt(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : me(t, o, n);
+				return (!s || !Wt(me(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && Wt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), h = p.length > 0 ? `This apply would remove what ${l} declares: ${Et(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${De(m.length, "text")} of ${l} back: ${Et(m, 5)}.`, g = `The checked-out branch lacks ${De(u, "commit")} of ${l}. ${h} To apply the newest files, run git pull first.`, _ = p.length > 0 ? "error" : "warning";
+	}), h = p.length > 0 ? `This apply would remove what ${l} declares: ${ft(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ae(m.length, "text")} of ${l} back: ${ft(m, 5)}.`, g = `The checked-out branch lacks ${ae(u, "commit")} of ${l}. ${h} To apply the newest files, run git pull first.`, _ = p.length > 0 ? "error" : "warning";
 	return [a("behind-upstream", g, {
 		severity: _,
 		scope: "project"
@@ -2380,10 +2380,10 @@ function no(e, { stopped: t }, { declared: n, settings: r } = {}) {
 }
 function ro(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(dt).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Qe(t) : []));
+		let r = new Set(t.filter(At).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Et(t) : []));
 	});
-	return Tt(r)(e) !== e;
+	return dt(r)(e) !== e;
 }
 async function io(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await oo(a, c, t, n, r, i);
@@ -2397,7 +2397,7 @@ function ao(e, { places: t }) {
 	return n ? { place: n } : {};
 }
 async function oo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && I(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await ia(c, o, a, s),
@@ -2443,7 +2443,7 @@ var co = class {
 	}
 };
 function lo(e, t) {
-	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && I(t.kind).mergeKept?.(e, t) || t;
 }
 function uo(e, t) {
 	return Wt({ ...e.entry }, { ...t.entry }) && Wt({ ...e.wrote }, { ...t.wrote });
@@ -2472,7 +2472,7 @@ function ho(e, n, r) {
 		So("wrote", u, "  ") || "  wrote: []\n",
 		...l
 	].join("");
-	return `${d}# End of the backup. SHA-256 of the lines above: ${Ue(d)}\n`;
+	return `${d}# End of the backup. SHA-256 of the lines above: ${mt(d)}\n`;
 }
 function go(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
@@ -2491,10 +2491,10 @@ function go(e, { restore: t, ...n }, r) {
 }
 function _o(e) {
 	let [t, n] = po.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Ue(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : mt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function vo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = L(e);
+	let { idMember: a } = I(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2522,16 +2522,16 @@ function Co(e) {
 	return e.replace(Ut, " ");
 }
 // src/backup/read.ts
-const wo = j([M(), ne()]), To = (e) => A({
-	format_version: N(2),
+const wo = j([M(), re()]), To = (e) => A({
+	format_version: ee(2),
 	project: M().min(1),
 	project_digest: M().exactOptional(),
 	project_name: M(),
 	time: M(),
-	wrote: ee(A({
+	wrote: te(A({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, wo.exactOptional()])),
-		action: te([...S, "update"]),
-		values: P(M(), k()).default({})
+		action: ne([...S, "update"]),
+		values: N(M(), k()).default({})
 	}))
 }), Eo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function Do(e, t, n) {
@@ -2541,7 +2541,7 @@ const Oo = "\n  - ";
 function ko(e, t, n, r) {
 	let i = Ao("", t), { problems: a } = jo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(go(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !I(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Ao(e, t) {
@@ -2549,11 +2549,11 @@ function Ao(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: it(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: et(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function jo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: o } = yt(r, ["backup", ...e.map(({ plural: e }) => e)]), s = [...r.problems, ...o], c = i.get("backup"), l = To(e).safeParse(c?.value), u = (e) => a("bad-backup", e, { place: O(r.file, c?.span ?? r.span) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+	let { members: i, problems: o } = lt(r, ["backup", ...e.map(({ plural: e }) => e)]), s = [...r.problems, ...o], c = i.get("backup"), l = To(e).safeParse(c?.value), u = (e) => a("bad-backup", e, { place: O(r.file, c?.span ?? r.span) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
 	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (d && n) {
 		let a = u(No(e, n, t.includes(Oo) ? l.data?.wrote : void 0, i));
@@ -2571,8 +2571,8 @@ function jo(e, { text: t, damage: n, yaml: r }) {
 	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
 		let o = i.get(e);
 		if (!o) return [];
-		let c = mt(r, o, n);
-		zt(s, c.problems);
+		let c = nt(r, o, n);
+		V(s, c.problems);
 		let l = Bt(p, (e) => Fo(e, t));
 		return c.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = Fo(e, t).flatMap((e) => l.get(e) ?? []);
@@ -2636,20 +2636,20 @@ function Io(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await pt(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await et(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await tt(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await vt(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await pt(Lo(o), e, {
+					await tt(Lo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await lt(e), await lt(rn(e)), a = o;
+				await Ot(e), await Ot(rn(e)), a = o;
 			} catch (e) {
-				throw s && await un(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Ye(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await un(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Ze(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2663,9 +2663,9 @@ async function Ro(e, t, n) {
 		urls: r,
 		problems: [a("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = on(n.working, t), o = await Ze(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = on(n.working, t), o = await Tt(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return o.ok ? {
-		...Do(e, ze(i, n), o.value),
+		...Do(e, Ve(i, n), o.value),
 		urls: await zo(Lo(i))
 	} : {
 		urls: r,
@@ -2674,7 +2674,7 @@ async function Ro(e, t, n) {
 }
 async function zo(e) {
 	try {
-		let t = JSON.parse(await ln(e, "utf8")), n = V(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await ln(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -2799,7 +2799,7 @@ async function Go(e, t, n) {
 		wait: n.wait,
 		stop: new xn(n.halt, n.mayWrite),
 		backup: new co(n.backup),
-		snapshot: It(async () => n.snapshot && Sn(o, await n.snapshot(), r)),
+		snapshot: Lt(async () => n.snapshot && Sn(o, await n.snapshot(), r)),
 		languages: Hn(e, i),
 		creates: { max: n.batchSize }
 	}, s = new Map(mn().map(({ kind: e, open: t }) => [e, t(o)])), c = async (e, t) => {
@@ -2835,7 +2835,7 @@ async function Go(e, t, n) {
 	})), r;
 }
 function Ko({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Je(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => st(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...qo(t),
 		r,
@@ -2843,7 +2843,7 @@ function Ko({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function qo(e) {
-	let t = Bt(e, (e) => ot(e, "before")), n = new Map(e.map((e) => [e, ot(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = Bt(e, (e) => it(e, "before")), n = new Map(e.map((e) => [e, it(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2853,7 +2853,7 @@ function qo(e) {
 }
 // src/plan/reviewedPlan.ts
 function Jo(e, t, n) {
-	let r = Vt(t.changes, (e) => H(Yo(e))), i = new Set(e.changes.filter((e) => r.get(H(Yo(e)))?.shift())), a = (e) => H([e.action, kt(e)]), o = Vt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = Vt(t.changes, (e) => H(Yo(e))), i = new Set(e.changes.filter((e) => r.get(H(Yo(e)))?.shift())), a = (e) => H([e.action, Mt(e)]), o = Vt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -2880,7 +2880,7 @@ function Yo(e) {
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		kt(e),
+		Mt(e),
 		e.label,
 		r,
 		n,
@@ -2906,7 +2906,7 @@ function $o(e) {
 	};
 }
 function es(e, t) {
-	let n = L(e.kind), r = t.live.objects[n.plural];
+	let n = I(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2929,7 +2929,7 @@ async function ts(e, t, n, r) {
 	try {
 		return await rs(i, e, t, n, r);
 	} catch (e) {
-		let t = Re(e, r.folders);
+		let t = xe(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3007,7 +3007,7 @@ async function rs(e, t, n, { saved: r, ...i }, a) {
 		};
 		return await a.onPlan(o), o;
 	}
-	let D = qe(t, h, _.project), O = {
+	let D = Ke(t, h, _.project), O = {
 		project: _.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
@@ -3032,8 +3032,8 @@ async function rs(e, t, n, { saved: r, ...i }, a) {
 		...h.target && { target: h.target },
 		effort: { requests: Wo(k, a).flat().length },
 		...A.length > 0 && { results: A }
-	}, M = await a.onPlan(j), N = b.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || E.length > 0 || N || g(D) ? j : M ? cs(u, k, j, t, n, a) : is(j, a);
+	}, M = await a.onPlan(j), ee = b.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || E.length > 0 || ee || g(D) ? j : M ? cs(u, k, j, t, n, a) : is(j, a);
 }
 function is(e, { cancellation: t }) {
 	return t.stopped ? e : {
@@ -3048,24 +3048,24 @@ function os(e, t) {
 		"restore",
 		e,
 		...t
-	].map(We).join(" ");
+	].map(ht).join(" ");
 }
 async function ss({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Pt(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await We(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
 async function cs(e, t, n, { settings: r, declared: i }, { backupDir: o, restoreFlags: c }, l) {
 	let { cancellation: u, now: d, folders: f } = l, { concurrency: p, useAutomations: m, id: h } = r, g = new s();
 	g.hide(r.secrets);
 	let _ = g.clean(h), v = o === void 0 ? void 0 : Io(o, r.name ?? _, d()), y = {
 		project: _,
-		..._ !== h && { project_digest: Ue(h) },
+		..._ !== h && { project_digest: mt(h) },
 		project_name: t.project.name,
 		time: new Date(d()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => os(ze(e, f), c), x, S = async (e, t) => {
+	}, b = (e) => os(Ve(e, f), c), x, S = async (e, t) => {
 		let n = (e) => ({
 			...y,
 			restore: b(e)
@@ -3106,7 +3106,7 @@ async function cs(e, t, n, { settings: r, declared: i }, { backupDir: o, restore
 	}), A = t.changes.map((e) => ({
 		change: e,
 		outcome: k.of(e)
-	})), { bugs: j, remarks: M, snapshot: N } = k, P = [
+	})), { bugs: j, remarks: M, snapshot: ee } = k, N = [
 		...n.problems,
 		...O && !u.stopped ? [O] : [],
 		...M,
@@ -3116,12 +3116,12 @@ async function cs(e, t, n, { settings: r, declared: i }, { backupDir: o, restore
 	return {
 		...n,
 		results: [...A, ...n.results ?? []],
-		problems: P,
+		problems: N,
 		...v?.path !== void 0 && {
-			backup: ze(v.path, f),
+			backup: Ve(v.path, f),
 			restore: b(v.path)
 		},
-		...N && { snapshot: N },
+		...ee && { snapshot: ee },
 		...j.length > 0 && { bugs: j }
 	};
 }

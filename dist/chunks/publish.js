@@ -1,5 +1,5 @@
 import { $ as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, K as l, L as u, M as d, N as f, R as p, T as m, V as h, W as g, X as _, c as v, et as y, h as b, j as x, k as S, n as C, p as w, q as T, r as E, s as ee, u as D, z as O } from "./annotations.js";
-import { Kr as te, Nn as k, Qn as A, jn as j } from "./engine.js";
+import { $n as te, Mn as k, Pn as A, qr as j } from "./engine.js";
 import { a as M, i as ne, l as re, r as ie, s as ae, x as N } from "./markdown.js";
 import { O as P, d as oe } from "./wire.js";
 import { Et as se } from "./start.js";
@@ -134,7 +134,7 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 	};
 	return {
 		marker: N(t.comment),
-		hasFindings: j(e),
+		hasFindings: k(e),
 		render: (t) => M(e, {
 			...c,
 			limit: t
@@ -270,7 +270,7 @@ async function he(e, n, r) {
 }
 function ge({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = ce(n, e.file), [a] = r.filter((e) => te(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
+	let i = ce(n, e.file), [a] = r.filter((e) => j(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -367,17 +367,17 @@ async function Q({ rest: e, at: t }, n, r, i) {
 	});
 }
 async function ye(e, n, r) {
-	let { markers: i, source: a } = n, c = [], l = [], u = e.projects.filter((e) => k(e) !== "unknown");
+	let { markers: i, source: a } = n, c = [], l = [], u = e.projects.filter((e) => A(e) !== "unknown");
 	if (u.length === 0) return {
 		problems: l,
 		urls: c
 	};
-	let d = new Set([...u.filter((e) => k(e) !== "drift"), ...u]), f = (e, n) => t(e, "contents: read and issues: write", r.pullRequest, n), p = async (t) => {
+	let d = new Set([...u.filter((e) => A(e) !== "drift"), ...u]), f = (e, n) => t(e, "contents: read and issues: write", r.pullRequest, n), p = async (t) => {
 		let n = await g(t), p = "This run does not update the issue on drift", m = `${p}: the run is for ${r.ref || "no ref"}, and the issue is about ${n}. The job summary has the whole report.`;
 		if (o(r) !== n) return [s(m)];
 		let [h] = await b(t, n, a, "errors");
 		if (h) return [s(`${p}. ${h.finding} The job summary has the whole report.`)];
-		let v = _e(t), y = u.map(k);
+		let v = _e(t), y = u.map(A);
 		y.includes("drift") && await v.labelled(), y.some((e) => e !== "drift") && await v.open();
 		let [{ root: x = a.workspace } = {}] = a.checkouts, S = await _("pull", x), C = S && `${r.home}/actions/workflows/${S}`;
 		for (let n of d) {
@@ -394,7 +394,7 @@ async function ye(e, n, r) {
 		return [];
 	}, m = await f("The issues on drift", () => O(r, n, p).catch((e) => {
 		if (!(e instanceof S)) throw e;
-		let t = `The issues on the drift of ${d.size} of ${A(u.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+		let t = `The issues on the drift of ${d.size} of ${te(u.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 		return [se("not-published", t, { severity: "warning" })];
 	}));
 	return {
@@ -403,7 +403,7 @@ async function ye(e, n, r) {
 	};
 }
 function be(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = k(t) === "drift", s = {
+	let a = n(t.plan?.project.digest ?? t.id), o = A(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i

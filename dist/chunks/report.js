@@ -1,5 +1,5 @@
 import { Et as e, Ir as t, Mi as n, an as r, dn as i, gt as a, n as o, vt as s, xn as c, yi as l, yt as u } from "./start.js";
-import { $r as d, Hr as f, Kr as p, Qr as ee, Xr as m, Zr as te, cn as ne, gt as h, sr as g, t as re, tr as ie, u as _, ut as v, zr as y } from "./engine.js";
+import { $r as d, Br as f, Qr as p, Ur as ee, Zr as m, cr as te, ei as h, gt as g, ln as _, nr as ne, qr as re, t as ie, u as v, ut as y } from "./engine.js";
 import { d as b, f as ae, h as x, l as S, o as C, p as w, r as T, s as E, t as D } from "./zod.js";
 import { T as O, f as k, h as A } from "./wire.js";
 import { a as oe, c as j, i as se, l as M, n as ce, o as N, r as P, s as F, t as I } from "./plan.js";
@@ -119,7 +119,7 @@ function ge(t, n, r = []) {
 			command: Y(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
 			...p.length > 0 && { selected: p },
 			manifests: Z(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(g().map(({ plural: e }) => [e, O(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(te().map(({ plural: e }) => [e, O(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...f,
@@ -198,7 +198,7 @@ function xe(e) {
 }
 function X(e, t) {
 	let n = Z(t.flatMap(J));
-	return n.length === 0 ? e : `${ie(n, 3)}: ${e}`;
+	return n.length === 0 ? e : `${ne(n, 3)}: ${e}`;
 }
 function Se(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -213,7 +213,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function Ce(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = he.safeParse(n), o = r ? ne(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = he.safeParse(n), o = r ? _(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -225,7 +225,7 @@ const $ = 536870912;
 async function we(t, n, r) {
 	let i = new Set(), a = [];
 	for (let t of n) {
-		let n = await y(t, r.working, {}, f);
+		let n = await f(t, r.working, {}, ee);
 		for (let e of n.sort()) i.add(e);
 		if (n.length > 0) continue;
 		let o = `reports "${t}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -247,14 +247,14 @@ async function we(t, n, r) {
 		try {
 			if (c += (await L(n)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let e = Ce(t, te(await d(n, Te(n, r))));
+				let e = Ce(t, p(await h(n, Te(n, r))));
 				typeof e == "string" ? o(e) : s.push({
 					file: i,
 					report: e
 				});
 			}
 		} catch (e) {
-			o(ee(e));
+			o(d(e));
 		}
 	}
 	return {
@@ -265,7 +265,7 @@ async function we(t, n, r) {
 }
 function Te(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && p(e, n) ? {
+	return n !== void 0 && re(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -279,9 +279,9 @@ async function Ee(e, t) {
 		raw: e,
 		environment: r,
 		parts: []
-	}, s = await we(_, h(c, a) ?? [], n), l = [...o(e), ...s.problems], { report: u, found: d } = ge(s.files, h(i, a), l), f = {
-		...v(e, a, n),
-		kinds: _,
+	}, s = await we(v, g(c, a) ?? [], n), l = [...o(e), ...s.problems], { report: u, found: d } = ge(s.files, g(i, a), l), f = {
+		...y(e, a, n),
+		kinds: v,
 		command: u.command,
 		apiUrl: void 0,
 		projects: [],
@@ -300,7 +300,7 @@ async function Ee(e, t) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return re(u.command, e, t, {
+	return ie(u.command, e, t, {
 		summary: {
 			settings: f,
 			found: d

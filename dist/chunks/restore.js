@@ -1,5 +1,5 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
-import { $n as u, Dt as d, Ot as f, Qn as p, Qt as m, at as h, i as g, mr as _, n as v, nr as y, q as b, t as x, tr as S, u as C } from "./engine.js";
+import { $n as u, $t as d, Ot as f, at as p, er as m, hr as h, i as g, kt as _, n as v, nr as y, q as b, rr as x, t as S, u as C } from "./engine.js";
 import { d as w, x as T } from "./wire.js";
 import { Et as E, Mn as D, bt as O, r as k } from "./start.js";
 // src/run/restore.ts
@@ -9,12 +9,12 @@ function A(e, t, n, r) {
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: f(e).replace("…", "")
+		shown: _(e).replace("…", "")
 	}))]);
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => m(o, e)), c = e ? [e.path] : [], l = await g(r, c, a.folders), u = {
+	}, s = e && r.projects.find(({ id: e }) => d(o, e)), c = e ? [e.path] : [], l = await g(r, c, a.folders), u = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -29,7 +29,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		requests: 0
 	};
 	if (!e || !s || O(u.problems)) return u;
-	let d = await N({
+	let f = await N({
 		backup: {
 			...e,
 			project: s.id
@@ -38,7 +38,7 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	}, s, r, a), { stopped: p } = a.cancellation;
 	return {
 		...u,
-		projects: [d],
+		projects: [f],
 		...p && { stopped: p }
 	};
 }
@@ -49,25 +49,25 @@ function M({ project: e, projectName: t }, { projects: n }) {
 	return [E("bad-backup", i)];
 }
 async function N(e, n, s, u) {
-	let f = t(n, [e.backup.path]);
-	if (u.cancellation.stopped) return f;
+	let d = t(n, [e.backup.path]);
+	if (u.cancellation.stopped) return d;
 	let p = r(n, s.apiUrl, u);
 	if (!p.ok) return {
-		...f,
+		...d,
 		problems: [p.problem]
 	};
 	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = P(e, s);
-	u.onSecrets(d(new Map([..._].filter(([t]) => !e.urls.has(t)))));
+	u.onSecrets(f(new Map([..._].filter(([t]) => !e.urls.has(t)))));
 	let y = await l(m, g.project, g).catch((e) => F(e, s, u));
 	if (Array.isArray(y)) return {
-		...f,
+		...d,
 		problems: y
 	};
 	let { plan: b, problems: x } = o(g, y, {
 		force: s.force,
 		variables: _
 	}), S = {
-		...f,
+		...d,
 		problems: [
 			...v,
 			...x,
@@ -114,12 +114,12 @@ function F(t, { kinds: r }, { cancellation: i }) {
 function I(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${u(n, e)} again. ${y(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${m(n, e)} again. ${x(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${p(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${p(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${u(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${u(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
 async function L(e, t, n, r, { folders: i }) {
@@ -127,9 +127,9 @@ async function L(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await h(a, i, { findProject: async () => t.project }), c = O(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await p(a, i, { findProject: async () => t.project }), c = O(s) ? void 0 : o[0]?.declared;
 	if (!c) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: u, variables: d } = _(c, t.project.baseLanguage), f = {
+	let { kinds: l, entries: u, variables: d } = h(c, t.project.baseLanguage), f = {
 		project: t.project,
 		rules: n.rules,
 		variables: d,
@@ -142,7 +142,7 @@ async function L(e, t, n, r, { folders: i }) {
 }
 function R({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${S(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${S(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${y(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${y(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
 function z(e, t = "notice") {
 	return E("not-restored", e, {
@@ -153,7 +153,7 @@ function z(e, t = "notice") {
 // src/commands/runs/restore.ts
 async function B(e, t) {
 	let n = await s(C, k(D, e), t.sources.folders);
-	return x("restore", e, t, {
+	return S("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});

@@ -1,5 +1,5 @@
 import { Et as e, M as t, R as n, Y as r, bt as i, f as a, fr as o, hr as s, j as c, ln as l, mr as u, n as d, r as f, sr as p, st as m, xr as h, yn as g } from "./start.js";
-import { Bt as _, E as v, Ot as y, Qn as b, ft as x, gn as S, gt as C, lt as w, pt as T } from "./engine.js";
+import { $n as _, E as v, Vt as y, _n as b, ft as x, gt as S, kt as C, lt as w, pt as T } from "./engine.js";
 import { c as E, d as D, f as O, h as k, l as A, s as ee, u as te, v as ne } from "./client.js";
 import { S as j, _ as M, g as N, m as P, w as F } from "./project.js";
 import { t as I } from "./sandbox.js";
@@ -11,17 +11,17 @@ async function z(t, { sources: a, working: o, onSecrets: s, onWait: c }) {
 	s(_ === void 0 ? [] : [n(_)]);
 	let y = [...p.problems, ...h.problems.length > 0 ? h.problems : v];
 	if (p.id === void 0 || i(y)) return { problems: y };
-	let b = P({
+	let C = P({
 		token: _,
-		rate: C(g, a),
-		concurrency: C(l, a)
+		rate: S(g, a),
+		concurrency: S(l, a)
 	}, {
-		apiUrl: C(r, a),
+		apiUrl: S(r, a),
 		onWait: c
 	});
-	if (!b.ok) return { problems: [b.problem] };
+	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? S(p.id) : p.id, t = await F(() => B(b.value, e));
+		let e = p.id.endsWith(":master") ? b(p.id) : p.id, t = await F(() => B(C.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (t) {
 		if (!(t instanceof ne)) throw t;
@@ -36,7 +36,7 @@ async function B(e, t) {
 	}, r = [], [i, a, o] = await Promise.all([
 		j(e, t, n),
 		N(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(S(t)).catch(W([
+		e.contributorMe(b(t)).catch(W([
 			400,
 			401,
 			403,
@@ -56,7 +56,7 @@ async function B(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(y)
+		names: e.map(C)
 	}));
 	return {
 		id: t,
@@ -174,15 +174,15 @@ async function ae(e, t) {
 		raw: e,
 		environment: a,
 		parts: []
-	}, p = C(h, f), m = p === void 0 ? void 0 : L(c, p), g = await oe(f, m, t, (e) => i.error(i.errorScreen.paint("dim", e)));
+	}, p = S(h, f), m = p === void 0 ? void 0 : L(c, p), g = await oe(f, m, t, (e) => i.error(i.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
 		let e = await I({
-			port: C(s, f),
+			port: S(s, f),
 			state: g?.state,
 			stateFile: m,
-			limits: !C(u, f),
-			log: C(o, f)
+			limits: !S(u, f),
+			log: S(o, f)
 		});
 		return i.out(`listening on ${e.url}`), g?.words.forEach(i.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -191,7 +191,7 @@ async function ae(e, t) {
 	}
 }
 async function oe(t, n, { setup: { folder: r, now: i }, hide: o, showProblems: s }, l) {
-	let u = C(p, t);
+	let u = S(p, t);
 	if (u === void 0) {
 		let n = ["api-url", "token-file"].filter((e) => t.raw[e]);
 		return s(n.map((t) => e("bad-setting", `${t} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), n.length > 0 ? "failed" : void 0;
@@ -200,7 +200,7 @@ async function oe(t, n, { setup: { folder: r, now: i }, hide: o, showProblems: s
 		let t = `state: ${c(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return s([e("bad-setting", t)]), "failed";
 	}
-	let d = _(i), f = await z(u, {
+	let d = y(i), f = await z(u, {
 		sources: t,
 		working: r,
 		onSecrets: o,
@@ -222,7 +222,7 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = S(e), c = e === s ? { [e]: {
+	}, s = b(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -239,10 +239,10 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function ce({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		b(r.length, "key"),
-		`${b(o.length, "language")} (${o.join(", ")})`,
-		b(a.length, "webhook")
-	], l = e === S(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		_(r.length, "key"),
+		`${_(o.length, "language")} (${o.join(", ")})`,
+		_(a.length, "webhook")
+	], l = e === b(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${t(n)}: ${c(s.join(", "))}`,
 		`use it with --project ${c(e)} and any token`,

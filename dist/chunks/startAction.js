@@ -2,7 +2,7 @@ import { d as e, h as t, k as n } from "./wire.js";
 import { $ as r, $n as i, An as a, C as o, Dr as s, Et as c, Fi as l, Fn as u, N as d, P as f, R as p, Rn as m, S as h, Wi as g, Xn as _, Z as v, a as y, b, bt as ee, et as x, jn as S, r as C, rr as w, tt as T, xn as E } from "./start.js";
 import { d as D, h as O, i as k, s as te } from "./zod.js";
 import { $ as A, A as ne, C as re, D as ie, G as ae, H as j, I as M, N, O as oe, P as se, Q as ce, S as le, U as ue, V as de, X as fe, Y as pe, Z as P, _ as me, a as he, b as ge, d as _e, et as ve, f as ye, g as be, i as xe, it as Se, j as Ce, l as we, m as Te, nt as F, o as Ee, rt as I, t as De, tt as L, v as Oe, w as ke, x as Ae, y as je, z as Me } from "./annotations.js";
-import { $t as Ne, An as Pe, At as Fe, Fn as Ie, Fr as Le, Hr as Re, In as ze, Ir as Be, Kn as Ve, Ln as He, Lr as Ue, Mt as We, Nr as Ge, Nt as Ke, Pn as qe, Pr as Je, Pt as Ye, Q as Xe, Rn as Ze, Rr as Qe, Rt as $e, Sn as et, Ur as tt, Wr as nt, Xr as R, _t as rt, ai as it, an as at, ar as ot, et as st, gr as ct, hr as lt, ht as z, in as ut, jt as dt, kn as ft, mt as pt, qr as mt, ri as ht, rn as gt, ti as _t, tr as B, tt as vt, yn as yt, zt as bt } from "./engine.js";
+import { An as Ne, Bt as Pe, Cn as Fe, Fn as Ie, Fr as Le, Ft as Re, Gr as ze, In as Be, Ir as Ve, Jr as He, Ln as Ue, Lr as We, Mt as Ge, Nt as Ke, Pr as qe, Pt as Je, Q as Ye, Rn as Xe, Rr as Ze, Ur as Qe, Wr as $e, Zr as R, _r as et, _t as tt, an as nt, bn as rt, en as it, et as at, gr as ot, ht as z, ii as st, in as ct, jn as lt, jt as ut, mt as dt, ni as ft, nr as B, oi as pt, on as mt, or as ht, qn as gt, tt as _t, zn as vt, zr as yt, zt as bt } from "./engine.js";
 import { S as xt, _ as V, h as St, m as Ct, n as wt, t as Tt, x as Et } from "./markdown.js";
 import { a as Dt } from "./writtenFiles.js";
 import { dirname as Ot, join as kt, resolve as H } from "node:path";
@@ -217,7 +217,7 @@ var Wt = class {
 	async versions(t, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return W("The input github-token is empty.");
-		let [c, ...l] = await tt(n, i, i);
+		let [c, ...l] = await $e(n, i, i);
 		if (!c || l.length > 0) return W("The manifests are not all in one checkout.");
 		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await ue([u], i), m = () => {
 			this.#i += 1;
@@ -231,12 +231,12 @@ var Wt = class {
 			}, async (n) => {
 				let i = this.#t.get(p) ?? new Jt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await qt(i, n, o), l = await Kt(i, u, o), { known: m } = await Je(c, l, {
+				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await qt(i, n, o), l = await Kt(i, u, o), { known: m } = await Le(c, l, {
 					since: t,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = Be([...i.commits, ...i.merged]), [g] = a;
+				}), h = We([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -253,7 +253,7 @@ var Wt = class {
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = ht(await je(e, t));
+				let n = st(await je(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Gt(e));
@@ -352,10 +352,10 @@ var Jt = class {
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = Le(a, r);
+			this.commits = Ve(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await Qt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = Ge(this.commits, i.values(), {
+			let s = qe(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -457,7 +457,7 @@ function nn({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Ue(i)
+		trailers: Ze(i)
 	};
 }
 // src/github/outputs.ts
@@ -465,14 +465,14 @@ function rn(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && Se(t, n);
 }
 function an(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = He(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Xe(e);
 	rn({
-		summary: et(e),
-		"has-changes": a(Ie(e)),
-		conflicts: a(Pe(i).conflicts),
-		failed: String(ft(e.projects).unfinished),
-		drift: e.command === "drift" ? a(ze(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !Ze(e)),
+		summary: Fe(e),
+		"has-changes": a(Be(e)),
+		conflicts: a(lt(i).conflicts),
+		failed: String(Ne(e.projects).unfinished),
+		drift: e.command === "drift" ? a(Ue(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !vt(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -536,7 +536,7 @@ async function q({ rest: e, at: t }, n) {
 }
 function J(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${ut("files", t)}`;
+	return `Lokaform-Content: ${nt("files", t)}`;
 }
 function cn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
@@ -665,7 +665,7 @@ async function _n(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await tt(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await $e(a, t, t);
 	if (s.length > 0) throw new K("the files are in several checkouts. Use one step for each of them.");
 	let [{ commit: c = e.sha } = {}] = await ue([o?.root ?? t], t);
 	return {
@@ -701,7 +701,7 @@ async function yn(e, t) {
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new K(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${ot(r)}`);
+		throw new K(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${ht(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
@@ -802,11 +802,11 @@ async function Cn(e, t, n) {
 		targets: new Map()
 	}, s, c = (t, n) => {
 		let i = {
-			configFile: rt(t, r),
+			configFile: tt(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return s ??= Fn(i, [], n, a, ({ files: n }) => vt(t, e, n)), s;
+		return s ??= Fn(i, [], n, a, ({ files: n }) => _t(t, e, n)), s;
 	};
 	return {
 		sources: i?.merge ? {
@@ -818,7 +818,7 @@ async function Cn(e, t, n) {
 		print: (e) => F([e]),
 		screen: { paint: o },
 		showProblems: (e) => {
-			F(Ke(e, o)), e.flatMap(he).forEach(P);
+			F(Je(e, o)), e.flatMap(he).forEach(P);
 		},
 		missingSecrets: (e) => Bn(e, i),
 		context: (e, t, n) => Rn(e, t, n, a),
@@ -828,7 +828,7 @@ async function Cn(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: qe(n, jn(s)) === 0,
+				isSuccess: Ie(n, jn(s)) === 0,
 				source: u,
 				unappliedBase: Nn(s, i),
 				now: Date.now() / 1e3,
@@ -853,7 +853,7 @@ async function Cn(e, t, n) {
 	};
 }
 async function wn({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: l, targets: u, sources: d }) {
-	let { folders: f } = d, { event: p, pullRequest: m } = l ?? {}, h = t === "plan" && !e, g = h && m && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? m : t === "drift"), v = h && o.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && l && j(l) !== void 0, y = [...u.values()].some((e) => e.is === "found" && e.isBehind), [b, ee] = await Promise.all([(v || h && m) && fe("apply", f.displayRoot), _ && fe("report", f.displayRoot)]), x = await mt(i, {}) ? [R(i, f)] : [], S = [...s, ...x], C = !v && b && await pt(f.displayRoot, b, S), [, w, T] = [
+	let { folders: f } = d, { event: p, pullRequest: m } = l ?? {}, h = t === "plan" && !e, g = h && m && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? m : t === "drift"), v = h && o.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && l && j(l) !== void 0, y = [...u.values()].some((e) => e.is === "found" && e.isBehind), [b, ee] = await Promise.all([(v || h && m) && fe("apply", f.displayRoot), _ && fe("report", f.displayRoot)]), x = await He(i, {}) ? [R(i, f)] : [], S = [...s, ...x], C = !v && b && await dt(f.displayRoot, b, S), [, w, T] = [
 		[
 			C,
 			"bad-setting",
@@ -898,10 +898,10 @@ function jn({ command: e, failOnDrift: t }) {
 async function Mn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => H(a.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	F([
-		...dt(e, { paint: o }),
-		...Ye(gt(e), o),
-		...Fe(e, o),
-		...$e(n, (e) => R(e, a))
+		...Ge(e, { paint: o }),
+		...Re(ct(e), o),
+		...ut(e, o),
+		...bt(n, (e) => R(e, a))
 	]), De(r ? {
 		...e,
 		problems: r,
@@ -912,7 +912,7 @@ async function Mn(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: d,
 		unappliedBase: Nn(t, i.github)
-	})), qe(e, jn(t)) === 2 && P(xe(e));
+	})), Ie(e, jn(t)) === 2 && P(xe(e));
 }
 function Nn({ applyFrom: e }, t) {
 	return t?.pullRequest && pe(t.pullRequest, e);
@@ -934,7 +934,7 @@ async function Fn(e, t, n, r, i) {
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof it) return le(re(e));
+		if (e instanceof pt) return le(re(e));
 		throw e;
 	}
 }
@@ -945,16 +945,16 @@ async function In(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => Ve(s, Re, { commit: e })
+			inCommit: (e) => gt(s, Qe, { commit: e })
 		}
 	};
 }
 async function Ln(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => H(a, e)), s = o.length === 0 || await mt(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(_t)), l = [...s, ...c].map((e) => Ot(e));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => H(a, e)), s = o.length === 0 || await He(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(ft)), l = [...s, ...c].map((e) => Ot(e));
 	return ue(l, a);
 }
 function Rn(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Fn(e, t, d, r, (e) => st(i, n, c, e, d, a));
+	let { command: i } = e, { github: a, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Fn(e, t, d, r, (e) => at(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
@@ -962,9 +962,9 @@ function Rn(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: L,
-		onResponse: (e) => ve(bt(e)),
-		...Xe(Date.now, (e) => F([e])),
-		onPlan: async (e) => (F(We(e, {
+		onResponse: (e) => ve(Pe(e)),
+		...Ye(Date.now, (e) => F([e])),
+		onPlan: async (e) => (F(Ke(e, {
 			paint: o,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -991,7 +991,7 @@ function Rn(e, t, n, r) {
 	};
 }
 function zn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new lt({
+	let { folders: i, environment: a } = e, o = new ot({
 		folders: i,
 		environment: a,
 		signal: r
@@ -1054,10 +1054,10 @@ function Hn(e, t, n, i) {
 	};
 }
 function Q(e) {
-	return at(JSON.stringify(e)).slice(0, 16);
+	return mt(JSON.stringify(e)).slice(0, 16);
 }
 async function Un({ github: e, githubToken: t, sources: { folders: n } }, o, s, c, d) {
-	let { first: f, at: p = 0, written: h = [], problems: g } = o, v = (o.later ?? []).map((e) => Ne(e, A)), y = v.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, b = f !== void 0 || v.length > 0, T = Wn({
+	let { first: f, at: p = 0, written: h = [], problems: g } = o, v = (o.later ?? []).map((e) => it(e, A)), y = v.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, b = f !== void 0 || v.length > 0, T = Wn({
 		...o,
 		later: v
 	}), E = {
@@ -1073,11 +1073,11 @@ async function Un({ github: e, githubToken: t, sources: { folders: n } }, o, s, 
 		draft: C(u, s) ?? u.default,
 		autoMerge: C(S, s) ?? S.default,
 		written: h,
-		configFile: rt(s, n),
+		configFile: tt(s, n),
 		isComplete: !ee(g),
 		title: A(C(i, s) ?? T.title),
 		body: (e, t) => t ? V([T.body(e - Ee.length - 2), Ee]) : T.body(e),
-		trailer: b ? ct(p) : ""
+		trailer: b ? et(p) : ""
 	}, O = e && b && !d.aborted ? await gn(e, {
 		githubToken: t,
 		signal: d
@@ -1119,7 +1119,7 @@ function Wn({ first: e, later: t, problems: n }) {
 		};
 	}
 	return {
-		title: yt(t ?? []),
+		title: rt(t ?? []),
 		body: (e) => ye(t ?? [], {
 			limit: e,
 			measure: St,
@@ -1136,7 +1136,7 @@ const { env: $, stdout: Gn, stderr: Kn } = process;
 async function qn(e) {
 	h(Gn, Kn);
 	let t = await Jn(e).catch((e) => {
-		let t = nt(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = ze(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await b(t, Gn, Kn);
@@ -1153,7 +1153,7 @@ async function Jn(e) {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? kt($.RUNNER_TEMP, Qe) : void 0, m = await Cn({
+	}, f = $.RUNNER_TEMP ? kt($.RUNNER_TEMP, yt) : void 0, m = await Cn({
 		folders: d,
 		environment: $,
 		token: t || void 0,

@@ -133,7 +133,7 @@ export function named(kind: AnyTraits, { file, span, values }: Declared<object>)
 }
 
 /** A locale file can have a name without a text, such as that of a list, which no pull fills. */
-function languagesToComplete(
+export function languagesToComplete(
   kind: AnyTraits,
   declared: Declared<object>,
   { rules }: ProjectContext,

@@ -1,16 +1,16 @@
 /** Everything that a later pull changes in the manifests, and what they keep. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
-import type { AnyKind, Matching } from "../kinds/kind.ts";
+import type { AnyKind, Match, Matching } from "../kinds/kind.ts";
 import { entryProblem, type Manifests, type TextFiles } from "../kinds/read.ts";
 import type { TextSource } from "../kinds/textSource.ts";
 import { append, canonical, type Json, sameJson } from "../model/json.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
-import type { Rules } from "../model/setting.ts";
+import { ownershipOf, type Rules } from "../model/setting.ts";
 import { NO_VERDICTS } from "../model/verdict.ts";
-import type { KeptText } from "../plan/compare.ts";
+import { type KeptText, languagesToComplete } from "../plan/compare.ts";
 import { compareDeclarations } from "../plan/compareDeclarations.ts";
-import { textsIn } from "../plan/declaredContents.ts";
+import { declaredTexts, textsIn } from "../plan/declaredContents.ts";
 import { isChosen, namingOf, separated } from "../plan/filter.ts";
 import {
   type DifferingText,
@@ -56,7 +56,12 @@ export interface PullInput {
   ownUser: VerdictSources["ownUser"];
 }
 
-export async function decide(declared: Declaration, live: Live, given: PullInput): Promise<Decided> {
+/** `otherLanguages`: languages of the project that were not read. */
+export async function decide(
+  declared: Declaration,
+  live: Live,
+  given: PullInput & { otherLanguages: readonly string[] },
+): Promise<Decided> {
   const { project, options, textFiles } = given;
   const { rules } = project;
   const completes = chosenIsos(live.project, project.pulledLanguages ?? NONE);
@@ -97,6 +102,7 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
     return { kind, entries, all, matching, matches };
   });
   const unmatched = result.plan.filter?.unmatched ?? [];
+  const left = kinds.flatMap(({ kind, matches }) => undeclaredTexts(kind, matches, context));
   const problems = [
     ...result.problems.filter(({ code }) => code === "unknown-writers" || code === "not-read"),
     ...kinds.flatMap(({ matching }) => matching.refused.map((one) => one.problem)),
@@ -109,6 +115,7 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
       isWorkflow: folders.confined !== undefined,
     }).map((one) => (one.severity === "error" ? { ...one, severity: "warning" as const } : one)),
   ];
+  append(problems, notPulled([...given.otherLanguages.map((one) => `all ${one} texts`), ...left]));
   const { taken, kept } = pulledTexts(result.keptTexts, context);
   for (const pattern of separated(rules.accept, [declared]))
     append(problems, tookNothing(pattern, result.keptTexts, given.settings.projects.length === 1));
@@ -154,6 +161,28 @@ export async function decide(declared: Declaration, live: Live, given: PullInput
     problems,
     unmatched,
   };
+}
+
+/** The texts of live objects in languages that their entries do not have, in words. */
+function undeclaredTexts(kind: AnyKind, matches: readonly Match<Entry, unknown>[], context: ProjectContext) {
+  const fields = kind.fields.filter(({ role }) => role === "text");
+  return matches.flatMap(({ declared: entry, live }) => {
+    const own = kind.context(entry.values, live, context);
+    const found = fields.flatMap((field) => Object.keys(Object(field.toManifest(live, own))));
+    const parts = [
+      ...declaredTexts(kind, entry).map(({ part }) => part),
+      ...(entry.leftOut ?? []).map(({ language }) => language),
+    ];
+    const has = new Set([...parts, ...languagesToComplete(kind, entry, context)]);
+    const left = found.filter((one) => !has.has(one) && ownershipOf(context.rules, one) !== "ignore");
+    return left.map((language) => `${kind.label(entry.values)} (${language})`);
+  });
+}
+
+function notPulled(names: readonly string[]): Problem[] {
+  if (names.length === 0) return [];
+  const message = `Not pulled: ${firstNames(names, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+  return [problem("not-expressible", message, { severity: "notice", scope: "change" })];
 }
 
 /** If a value of `--accept` takes nothing. `isOnly`: there is no other project, in which it may take something. */

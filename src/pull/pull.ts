@@ -185,13 +185,12 @@ async function pullLater(
       context: { ...context, now },
       ownUser: ownUserOf(reading, project.id),
     };
-    const decided = await decide(ours, live.value, input);
+    const decided = await decide(ours, live.value, { ...input, otherLanguages });
     const all = [...found, ...decided.problems];
     if (stopsRun(decided.problems) || cancellation.stopped) return { problems: all };
     const written = await write(decided, ours, live.value, input, at);
     const filtered = { unmatched: decided.unmatched, declared };
-    const later = written.later && { later: { ...written.later, otherLanguages } };
-    return { ...written, ...later, filtered, problems: [...all, ...written.problems] };
+    return { ...written, filtered, problems: [...all, ...written.problems] };
   } catch (error) {
     return { problems: [...found, ...requestProblems(error, cancellation, { declared, settings: project })] };
   } finally {

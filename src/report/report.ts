@@ -88,8 +88,6 @@ export interface PulledTexts {
   comparison: DeclarationComparison;
   /** Declared values that differ from the live ones, and that the manifests keep. */
   kept: readonly KeptInFile[];
-  /** Languages of the project that were not read. */
-  otherLanguages?: readonly string[];
   /** Present if a workflow names fields without their texts. */
   hide_texts?: true;
 }

@@ -53,11 +53,12 @@ test("texts that others wrote last are taken, in the declared languages, and a s
         '      + de "Ihr Korb"',
         "",
         "Wrote keys.yaml",
-        "Pull from Shop: 1 changed. Not pulled: fr (no row or entry has them, and pull.languages does not name them).",
+        "Pull from Shop: 1 changed.",
         "Newer texts of the project also replace texts that were committed but never applied. Read the diff.",
         "To commit these changes (the trailer tells later runs that the project had these texts):",
         "  git add -- keys.yaml",
         expect.stringMatching(/^ {2}git commit --trailer 'Lokaform-Pulled: .*Z'$/),
+        expect.stringContaining("notice: Not pulled: all fr texts. "),
       ]);
       expect(code).toBe(2);
       const after = ONE.replace("en: Cart", "en: Your cart").replace("'Korb'", "'Ihr Korb'");
@@ -67,6 +68,26 @@ test("texts that others wrote last are taken, in the declared languages, and a s
       const plan = await folder.run("plan --detailed-exitcode");
       expect(plan.code).toBe(0);
       expect(folder.sandbox.requests.every(({ method }) => method === "GET")).toBe(true);
+    },
+  ));
+
+test("texts in a language that only other entries have are named", () =>
+  inRepository(
+    project([
+      { key_id: 1, key_name: "one", translations: [row("en", { text: "One" }), row("de", { text: "Eins" })] },
+      { key_id: 2, key_name: "two", translations: [row("en", { text: "Two" }), row("de", { text: "Zwei" })] },
+    ]),
+    async (folder) => {
+      const entries =
+        "  - { key_name: one, translations: { en: One } }\n  - { key_name: two, translations: { en: Two, de: Zwei } }\n";
+      folder.write("keys.yaml", `keys:\n${entries}`);
+      folder.commit(1);
+      expect((await folder.run("pull")).lines.join("\n")).toContain(
+        "notice: Not pulled: all fr texts, one (de). ",
+      );
+      const all = await folder.run("pull --languages all");
+      expect(all.lines.join("\n")).not.toContain("Not pulled");
+      expect(folder.read("keys.yaml")).toContain("Eins");
     },
   ));
 

@@ -28,7 +28,7 @@ import {
   type ViewOptions,
   type Words,
 } from "../view/view.ts";
-import { firstNames, placeWords, projectWords, shellWord } from "../view/words.ts";
+import { placeWords, projectWords, shellWord } from "../view/words.ts";
 import type { PulledFirst } from "../view/writtenFiles.ts";
 import { type Paint, padded, type Screen, type Style, widthOf, wrapLine, wrapLines } from "./screen.ts";
 
@@ -170,13 +170,10 @@ export function pulledText(
   pulled: PulledTexts,
   { paint, width, isDryRun, ...options }: Screen & ViewOptions & { isDryRun: boolean },
 ): string[] {
-  const { name, files, otherLanguages = [] } = pulled;
+  const { name, files } = pulled;
   const rows = sectionsText(pullSections(pulled, options), { paint, width });
   const verb = isDryRun ? "Would write" : "Wrote";
-  const rest =
-    otherLanguages.length > 0 &&
-    ` Not pulled: ${firstNames(otherLanguages.map(oneLine), 12)} (no row or entry has them, and pull.languages does not name them).`;
-  const end = `Pull from ${oneLine(name)}: ${pulledFigures([pulled])}.${rest || ""}`;
+  const end = `Pull from ${oneLine(name)}: ${pulledFigures([pulled])}.`;
   const title = wrapLines([paint("strong", `From ${oneLine(name)} into the manifests:`)], width);
   return [
     ...(rows.length > 0 ? [...title, ...rows, ""] : []),

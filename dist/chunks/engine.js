@@ -1,7 +1,7 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, l as p, m, n as h, o as g, p as _, s as v, v as y, w as b, x, y as S } from "./wire.js";
-import { $ as ee, $r as te, $t as ne, A as C, Ai as w, Ar as re, At as ie, Bn as ae, Br as oe, Bt as se, Ci as ce, Cn as le, Ct as ue, D as de, Dn as fe, Dr as pe, Dt as me, E as he, En as ge, Et as T, F as _e, Fi as ve, Fr as ye, Ft as be, G as xe, Gn as Se, Gr as Ce, Gt as we, Hn as Te, Hr as Ee, Ht as De, I as Oe, Ii as ke, Ir as Ae, It as je, J as Me, Jr as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Ln as Le, Lr as Re, Lt as ze, M as Be, Mr as Ve, Mt as He, N as E, Ni as Ue, Nn as We, Nr as Ge, O as Ke, On as qe, Or as Je, Ot as Ye, P as Xe, Pi as Ze, Pr as Qe, Pt as $e, Q as et, Qn as tt, Qr as nt, Qt as rt, R as it, Rr as at, Rt as ot, Sn as st, St as ct, T as lt, Ti as ut, Tt as dt, Un as ft, Ur as pt, Ut as mt, Vn as ht, Vr as gt, Vt as _t, W as vt, Wn as yt, Wr as bt, Wt as xt, X as St, Xr as Ct, Xt as wt, Y as Tt, Yn as Et, Yr as Dt, Yt as Ot, Z as kt, Zn as At, Zr as jt, Zt as Mt, _ as Nt, _i as Pt, _n as Ft, _t as It, ai as Lt, at as Rt, bn as zt, bt as D, ci as Bt, cn as Vt, ct as Ht, dt as Ut, ei as Wt, en as Gt, er as Kt, et as qt, fn as Jt, ft as Yt, gi as Xt, gn as Zt, ht as Qt, ii as $t, in as en, ir as tn, it as nn, j as O, jr as rn, jt as an, k as on, ki as sn, kn as cn, kr as ln, kt as un, li as dn, ln as fn, lt as pn, m as mn, mn as hn, mt as gn, n as _n, nn as vn, nr as yn, nt as bn, oi as xn, or as Sn, ot as Cn, pt as wn, q as Tn, qn as En, qr as k, qt as Dn, r as A, rn as j, rt as On, s as kn, si as An, sn as jn, st as Mn, t as Nn, ti as Pn, tn as Fn, tt as M, u as In, un as Ln, ut as Rn, vn as zn, wi as Bn, wn as Vn, wt as Hn, xi as Un, xt as Wn, yn as Gn, yt as Kn, z as qn, zn as Jn, zr as Yn, zt as Xn } from "./start.js";
-import { _ as Zn, b as Qn, c as $n, d as er, f as tr, g as nr, h as N, i as rr, l as ir, m as ar, n as or, p as sr, r as cr, s as lr, t as ur, x as dr, y as fr } from "./zod.js";
+import { $ as ee, $r as te, $t as ne, A as C, Ai as w, Ar as re, At as ie, Bn as ae, Br as oe, Bt as se, Ci as ce, Cn as le, Ct as ue, D as de, Dn as fe, Dr as pe, Dt as me, E as he, En as ge, Et as T, F as _e, Fi as ve, Fr as ye, Ft as be, G as xe, Gn as Se, Gr as Ce, Gt as we, Hn as Te, Hr as Ee, Ht as De, I as Oe, Ii as ke, Ir as Ae, It as je, J as Me, Jr as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Ln as Le, Lr as Re, Lt as ze, M as Be, Mr as Ve, Mt as He, N as E, Ni as Ue, Nn as We, Nr as Ge, O as Ke, On as qe, Or as Je, Ot as Ye, P as Xe, Pi as Ze, Pr as Qe, Pt as $e, Q as et, Qn as tt, Qr as nt, Qt as rt, R as it, Rr as at, Rt as ot, Sn as st, St as ct, T as lt, Ti as ut, Tt as dt, Un as ft, Ur as pt, Ut as mt, Vn as ht, Vr as gt, Vt as _t, W as vt, Wn as yt, Wr as bt, Wt as xt, X as St, Xr as Ct, Xt as wt, Y as Tt, Yn as Et, Yr as Dt, Yt as Ot, Z as kt, Zn as At, Zr as jt, Zt as Mt, _ as Nt, _i as Pt, _n as Ft, _t as It, ai as Lt, at as Rt, bn as zt, bt as Bt, ci as Vt, cn as Ht, ct as Ut, dt as Wt, ei as Gt, en as Kt, er as qt, et as Jt, fn as Yt, ft as Xt, gi as Zt, gn as Qt, ht as $t, ii as en, in as tn, ir as nn, it as rn, j as D, jr as an, jt as on, k as sn, ki as cn, kn as ln, kr as un, kt as dn, li as fn, ln as pn, lt as mn, m as hn, mn as gn, mt as _n, n as vn, nn as yn, nr as bn, nt as xn, oi as Sn, or as Cn, ot as wn, pt as Tn, q as En, qn as Dn, qr as O, qt as On, r as k, rn as A, rt as kn, s as An, si as jn, sn as Mn, st as Nn, t as Pn, ti as Fn, tn as In, tt as j, u as Ln, un as Rn, ut as zn, vn as Bn, wi as Vn, wn as Hn, wt as Un, xi as Wn, xt as Gn, yn as Kn, yt as qn, z as Jn, zn as Yn, zr as Xn, zt as Zn } from "./start.js";
+import { _ as Qn, b as $n, c as er, d as tr, f as nr, g as rr, h as M, i as ir, l as ar, m as or, n as sr, p as cr, r as N, s as lr, t as ur, x as dr, y as fr } from "./zod.js";
 import { a as pr, c as mr, d as hr, f as P, i as gr, l as _r, o as vr, p as yr, s as br, u as xr } from "./client.js";
 import { basename as Sr, delimiter as Cr, dirname as F, extname as wr, isAbsolute as Tr, join as Er, posix as Dr, relative as Or, resolve as I, sep as kr, win32 as Ar } from "node:path";
 import { access as jr, constants as Mr, link as Nr, lstat as Pr, open as Fr, readFile as Ir, readdir as Lr, realpath as Rr, rename as zr, rm as Br, stat as Vr, writeFile as Hr } from "node:fs/promises";
@@ -226,7 +226,7 @@ function bi(e) {
 }
 async function xi(e, t, n, r = _i) {
 	try {
-		return un(r(await Ir(e)));
+		return dn(r(await Ir(e)));
 	} catch (r) {
 		let i = `${t} ${L(e, n)} cannot be read: ${Ci(r)}`;
 		return ct(T("not-read", i));
@@ -274,7 +274,7 @@ async function Ai(e, t, n, r) {
 	});
 }
 async function ji(t, n, r, i) {
-	let a = dn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => ki.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+	let a = fn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => ki.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -283,7 +283,7 @@ async function ji(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => Bt(e, t, l))) continue;
+		if (!a.some((e) => Vt(e, t, l))) continue;
 		let n = I(c, t);
 		await Ti(n, r) && f.add(n);
 	}
@@ -294,7 +294,7 @@ async function Mi(e, t) {
 	try {
 		i = _i(await Ir(n));
 	} catch (e) {
-		if (ii(e, "ENOENT")) return un({
+		if (ii(e, "ENOENT")) return dn({
 			path: n,
 			text: `${r}\n`
 		});
@@ -302,9 +302,9 @@ async function Mi(e, t) {
 		return ct(T("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Sr(e))) return un(void 0);
+	if (a.includes(r) || a.includes(Sr(e))) return dn(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return un({
+	return dn({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -654,7 +654,7 @@ function Ca(e, t) {
 }
 function wa(e, t) {
 	try {
-		let [n, r] = [mn(t), mn(e)];
+		let [n, r] = [hn(t), hn(e)];
 		return n === r || di(n, r);
 	} catch {
 		return !0;
@@ -662,7 +662,7 @@ function wa(e, t) {
 }
 function Ta(e) {
 	try {
-		return In(e, Mr.X_OK), Nt(e).isFile();
+		return Ln(e, Mr.X_OK), Nt(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -1043,18 +1043,18 @@ function Ya({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: vn(a.file, a.span, [e, ...o]),
+			place: yn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 function Xa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = j(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Za(r, [i])}. Keep one of them.${a}`;
+	let o = A(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Za(r, [i])}. Keep one of them.${a}`;
 	return T(e, s, { place: o });
 }
 function Za({ file: e, span: t }, n) {
-	return Qa(j(e, t, n));
+	return Qa(A(e, t, n));
 }
 function Qa({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -1103,17 +1103,17 @@ function co(e, t) {
 	return `${z(e)} ${e === 1 ? n : r}`;
 }
 function lo({ kind: e, label: t }) {
-	let n = O(t), { prefix: r, maxName: i } = so(e);
+	let n = D(t), { prefix: r, maxName: i } = so(e);
 	return r + _e(n, i);
 }
 function uo({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${O(e)}:${t}`;
+	return e === n ? `line ${t}` : `${D(e)}:${t}`;
 }
 function fo({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${O(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
 function po(e) {
-	return e.length <= 3 ? e.map((e) => O(e)).join(", ") : R(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : R(e.length, "manifest");
 }
 const mo = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -1136,7 +1136,7 @@ function vo(e) {
 async function yo(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await xo(a, t, n), o = e.flatMap((e) => He(a, So(a, e)) ?? []), s = Dn(a, o), l = e.flatMap((e) => Co(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ie(s, e));
+		let e = await xo(a, t, n), o = e.flatMap((e) => He(a, So(a, e)) ?? []), s = On(a, o), l = e.flatMap((e) => Co(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ie(s, e));
 		c(i, To(s, e, l), Eo(s, u, t));
 		for (let e of u.sort(wo(s))) r.has(e.full) ? i.push(Do(s, L(e.full, t))) : r.set(e.full, e);
 	}
@@ -1185,13 +1185,13 @@ function To(e, t, n) {
 	let s = n.map(({ textFile: e }) => e.language);
 	if (s.includes(void 0)) return [];
 	let c = new Set(s.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e])), l = i.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
-		let t = [...c].find((t) => Pn(t, e)), n = t ?? $t(e, [...c]);
+		let t = [...c].find((t) => Fn(t, e)), n = t ?? en(e, [...c]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), d = (e) => Wt(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
+	}), d = (e) => Gt(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
 	if (f !== void 0) {
 		let e = [...new Set(s)].join(", "), t = `"${f}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
 		return [T("no-language-file", t, { place: o })];
@@ -1212,7 +1212,7 @@ function To(e, t, n) {
 	})];
 }
 function Eo({ keyName: e, place: t }, n, r) {
-	return an.flatMap((i) => {
+	return on.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
@@ -1275,7 +1275,7 @@ async function ko(e, t, n, r) {
 	})];
 }
 function Ao(e, t) {
-	let n = t.flatMap((t) => He(e, So(e, t)) ?? []), r = Dn(e, n), i = n.map((e) => we(r, e));
+	let n = t.flatMap((t) => He(e, So(e, t)) ?? []), r = On(e, n), i = n.map((e) => we(r, e));
 	if (!e.languages && ie(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [T("unread-manifest", t, {
@@ -1284,11 +1284,11 @@ function Ao(e, t) {
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => Wt(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	let a = [...new Set(i.filter((t) => Gt(t) || e.languages && /^[a-z]{2}$/.test(t)))];
 	if (!je(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => $t(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${$t(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${x(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}].` : `texts "${e.files}" has files in ${x(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	let s = o.find((t) => en(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${en(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${x(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}].` : `texts "${e.files}" has files in ${x(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
 	return [T("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
@@ -1323,7 +1323,7 @@ async function Po(e, t, n, r) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Uo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!D(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Bt(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		l.push(T("no-manifest", a));
 	}
@@ -1382,7 +1382,7 @@ async function Ro(e, t) {
 	for (let { kinds: r, globs: a, folder: o } of e) for (let { plural: s } of r) {
 		let { patterns: r = [] } = a[s] ?? {}, [{ place: c } = {}] = r, l = await Vo(`${s}.yaml`, o, t), u = c || !a[s] ? await i(s, o) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Qa(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = en({
+			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Qa(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = tn({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1527,7 +1527,7 @@ function ns({ projects: e }) {
 	return es({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function rs(e) {
-	return e.plan ? ns({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || D(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? ns({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Bt(e.problems) ? "unknown" : "none" : "unknown";
 }
 function is({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
@@ -1540,7 +1540,7 @@ function os(e) {
 	return !as(e) && !ss(e);
 }
 function ss(e) {
-	return e.stopped !== void 0 || D(ds(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fs(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || Bt(ds(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fs(e).some(({ outcome: e }) => e.state !== "done");
 }
 function cs(e) {
 	let t = ({ problems: e }) => e.filter((e) => !us(e)), n = e.projects.map((e) => ({
@@ -1854,7 +1854,7 @@ function ec(e, t) {
 }
 function tc({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [O(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
 	return B`${Ls(B`${E(e.message, lt)}`)}${r}`;
 }
 function nc(e) {
@@ -1871,7 +1871,7 @@ function rc(e) {
 }
 function ic(e) {
 	let { command: t, manifests: n, declared: r } = e, i = ds(e).filter(({ severity: e }) => e !== "notice");
-	if (D(i)) return `${ac(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	if (Bt(i)) return `${ac(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let a = to().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
@@ -1879,14 +1879,14 @@ function ic(e) {
 	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
 }
 function ac(e) {
-	let t = Kn.flatMap((t) => {
+	let t = qn.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = a(n, me);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return x(t);
 }
 function oc(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${O(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
 }
 function sc({ id: e, snapshot: t }) {
 	if (!t) return [];
@@ -2000,20 +2000,20 @@ function bc({ filters: e, by_kind: t }) {
 	return B`${Ls(B`Only what matches`)} ${V(r, Infinity)}: ${x(n)}.`;
 }
 // src/model/project.ts
-const xc = er({
-	iso: N(),
-	id: N().optional(),
-	pluralForms: cr(N()).readonly()
-}), Sc = er({
-	id: N(),
-	digest: N().exactOptional(),
-	name: N(),
-	type: N(),
-	baseLanguage: N(),
-	languages: cr(xc).readonly().optional(),
-	perPlatformNames: rr(),
-	segmentation: rr(),
-	autoToggleUnverified: rr().optional()
+const xc = tr({
+	iso: M(),
+	id: M().optional(),
+	pluralForms: N(M()).readonly()
+}), Sc = tr({
+	id: M(),
+	digest: M().exactOptional(),
+	name: M(),
+	type: M(),
+	baseLanguage: M(),
+	languages: N(xc).readonly().optional(),
+	perPlatformNames: ir(),
+	segmentation: ir(),
+	autoToggleUnverified: ir().optional()
 });
 function Cc(e) {
 	return e.split(":")[0] ?? e;
@@ -3394,10 +3394,10 @@ function Gd(e, t) {
 const Kd = process.getBuiltinModule("node:module").createRequire(import.meta.url), qd = (...e) => Kd("./late-yaml.js").parseDocument(...e), Jd = (...e) => Kd("./late-yaml.js").visit(...e), Yd = 2 ** 15, Xd = 2 ** 18;
 function Zd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [T("yaml", a, { place: en(t, r, r + 1) })];
+	if (i === void 0) return [T("yaml", a, { place: tn(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + Yd ? [Yd, Xd] : [Xd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Qd(t, n, i, s), u = dt(t.path, en(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Qd(t, n, i, s), u = dt(t.path, tn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3412,9 +3412,9 @@ function Qd(e, t, n, r) {
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = en(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = tn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = af(i) ? n + of(a, i.pos[0]) : void 0, p = af(i) === "quote" ? "" : mf(t, f ?? o), m = f === void 0 ? u : en(e, f, f + 1);
+		let f = af(i) ? n + of(a, i.pos[0]) : void 0, p = af(i) === "quote" ? "" : mf(t, f ?? o), m = f === void 0 ? u : tn(e, f, f + 1);
 		s.add(ef(p || sf(i), m));
 	}
 	return {
@@ -3424,7 +3424,7 @@ function Qd(e, t, n, r) {
 }
 function $d({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return ef((e >= r.trimEnd().length ? nf : rf.get(t)) ?? (mf(r, e) || i), en(n, e, e + 1));
+	return ef((e >= r.trimEnd().length ? nf : rf.get(t)) ?? (mf(r, e) || i), tn(n, e, e + 1));
 }
 function ef(e, t) {
 	return T("yaml", `The YAML cannot be read here. ${e}`, { place: t });
@@ -3455,8 +3455,8 @@ function sf(e) {
 }
 function cf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = en(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? lf : ""}`;
-	a.add(T("duplicate-member", s, { place: en(e, t, t + 1) }));
+	let { line: o } = tn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? lf : ""}`;
+	a.add(T("duplicate-member", s, { place: tn(e, t, t + 1) }));
 }
 const lf = " If another entry starts here, write \"- \" before its first field.", uf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, df = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, ff = /^\s*(?:- +)*(?:key_name|previously):/, pf = "This is a comment of JSON. A comment of YAML starts with #.";
 function mf(e, t) {
@@ -3475,7 +3475,7 @@ function mf(e, t) {
 }
 function hf(e, t) {
 	let n = new It();
-	for (let { start: r, end: i } of Fn(e)) n.countMore(t.path) || n.add(T("yaml", wt, { place: en(t, r, i) }));
+	for (let { start: r, end: i } of In(e)) n.countMore(t.path) || n.add(T("yaml", wt, { place: tn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
@@ -3495,7 +3495,7 @@ function gf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([T("yaml", e, { place: en(a, r, r + 1) })]);
+		return c([T("yaml", e, { place: tn(a, r, r + 1) })]);
 	}
 	let l = hf(t, a);
 	if (l.length > 0) return c(l);
@@ -3636,7 +3636,7 @@ var yf = class {
 	warnOfComment() {
 		let e = this.after(Of);
 		if (e === this.end) return;
-		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = en(this.file, e - t.length, e);
+		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = tn(this.file, e - t.length, e);
 		this.problems.add(T("yaml-comment", n, {
 			place: r,
 			severity: "warning",
@@ -3654,7 +3654,7 @@ var yf = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: en(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: tn(this.file, t, n) })), null;
 	}
 };
 const bf = new Set(["!!str", "!"]), xf = /(?:)/y, Sf = /[ \t]*/y, Cf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, wf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Tf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ef = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Df = /(?:[\s:?-]|#[^\n]*\n)*/y, Of = /[ \t]+#[^\s#!=*-].*/y, kf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -3745,7 +3745,7 @@ function Ff(e, t) {
 		});
 		else if (!r.countMore(s.path)) {
 			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Pf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${np(e) || n || l || u || Lt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(T("unknown-member", d, { place: vn(s, a, [e]) }));
+			r.add(T("unknown-member", d, { place: yn(s, a, [e]) }));
 		}
 	}
 	return {
@@ -3755,7 +3755,7 @@ function Ff(e, t) {
 }
 function If({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return T("empty-manifest", r, { place: j(e, t) });
+	return T("empty-manifest", r, { place: A(e, t) });
 }
 function Lf(e, t, n) {
 	if (!Array.isArray(t.value)) {
@@ -3775,7 +3775,7 @@ function Lf(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [dt(e.file.path, j(e.file, l).endLine), ...i.problems]
+			problems: [dt(e.file.path, A(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -3804,7 +3804,7 @@ function zf(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Hf(t, j(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Hf(t, A(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3815,8 +3815,8 @@ function zf(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, Qt + 1);
-	Kf(p.map((e) => dr(e, {}, Qn())), f, e);
+	}, p = s.issues.slice(0, $t + 1);
+	Kf(p.map((e) => dr(e, {}, $n())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Jf(t));
 	return { span: o };
 }
@@ -3840,7 +3840,7 @@ function Hf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function Uf(e, t, n, r) {
-	let i = j(e.file, r);
+	let i = A(e.file, r);
 	return Hf(e, i) ? [] : [T(t, n, { place: i })];
 }
 function Wf(e, t) {
@@ -3892,7 +3892,7 @@ function Yf(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
 	};
 }
 function Xf(e, t, n) {
@@ -3908,9 +3908,9 @@ function Zf(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [T("unknown-member", e, { place: vn(t.file, t.span, n) })];
+		return [T("unknown-member", e, { place: yn(t.file, t.span, n) })];
 	}
-	let a = ep(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [T(e, t, { place: o })], c = () => s("wrong-type", sp(a, n, t, o)), l = lp(n, t), u = up(n, t);
+	let a = ep(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [T(e, t, { place: o })], c = () => s("wrong-type", sp(a, n, t, o)), l = lp(n, t), u = up(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
 	if (a === null) return s("null-value", ip(n, t));
 	switch (e.code) {
@@ -3943,13 +3943,13 @@ function ep(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function tp(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? xn(e, t);
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Sn(e, t);
 }
 function np(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
 function rp(e, t, n) {
-	let r = vn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = np(e) || up([o, e], n) || Lt(tp(e, i) ?? e, i), c = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || s || ` The fields are ${i.join(", ")}.`}`;
+	let r = yn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = np(e) || up([o, e], n) || Lt(tp(e, i) ?? e, i), c = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || s || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
 		c = `Unknown field "${e}" in ${cp(t, n)}.${up([...t, e], n)}${r.includes(e) ? "" : Lt(e, r)}`;
@@ -3962,11 +3962,11 @@ function ip(e, t) {
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
 	if (n && !n.optional) return `${lp(e, t)} has no value.${up(e, t)}`;
 	if (n?.empty !== void 0) return `${lp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ap(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ap(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
 	return `${lp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${up(e, t)}`}`;
 }
 function ap(e, t) {
-	let n = t.textAt(j(t.file, t.span, e));
+	let n = t.textAt(A(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
 function op(e, t) {
@@ -4140,7 +4140,7 @@ function wp(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Tp(e(t)), d = s ? vn(n, r, o) : j(n, r, o);
+	let u = Tp(e(t)), d = s ? yn(n, r, o) : A(n, r, o);
 	return {
 		...T(i, `${u}: ${a}`, {
 			place: d,
@@ -4378,13 +4378,13 @@ function im(e, t, n) {
 }
 // src/report/view/problems.ts
 function am(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Kn.indexOf(e) + Number(t !== void 0 && Hn({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * qn.indexOf(e) + Number(t !== void 0 && Un({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function om(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of d(t === !0 ? [] : e, (e) => sm(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Hn) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(Un) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, cm(lm(e), [e, ...t]));
@@ -4393,7 +4393,7 @@ function om(e, { full: t, longest: n } = {}) {
 	return am(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : lm(e, n)));
 }
 function sm(e, t) {
-	return Hn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return Un(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Ep(e),
@@ -4401,7 +4401,7 @@ function sm(e, t) {
 	]);
 }
 function cm(e, t) {
-	if (t.some(Hn)) {
+	if (t.some(Un)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4429,7 +4429,7 @@ function lm({ severity: e, code: t, message: n, place: r, ways: i }, a = lt) {
 	};
 }
 function um(e = []) {
-	return e.map(({ does: e, command: t }) => Bs(" ", `${e}: `, O(t)));
+	return e.map(({ does: e, command: t }) => Bs(" ", `${e}: `, D(t)));
 }
 function dm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -5054,11 +5054,11 @@ function uh(e, t = 60) {
 }
 function dh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = he(O(e.word), O(t.word), n);
+		let [r, i] = he(D(e.word), D(t.word), n);
 		return [Xe(r, n), Xe(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [uh(e, n), uh(t, n)];
-	let [r, i] = he(O(e.text), O(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	let [r, i] = he(D(e.text), D(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [Be(r, n), Be(i, n) + (a ? " in another Unicode form" : "")];
 }
 function fh(e, t) {
@@ -5216,7 +5216,7 @@ function Nh({ member: e, before: t, after: n, ...r }) {
 	};
 }
 function Ph({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : O(e), [a, o] = he(i(t), i(n), 200).map((e) => Xe(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : D(e), [a, o] = he(i(t), i(n), 200).map((e) => Xe(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		...zs("!", `${s} (lets a run do more)`),
 		isLoss: !0
@@ -5224,7 +5224,7 @@ function Ph({ name: e, before: t, after: n, loosens: r }) {
 }
 function Fh({ variable: e, host: t, place: n }) {
 	return {
-		...zs("!", `sends \${${O(e)}} to ${O(t)}`, n),
+		...zs("!", `sends \${${D(e)}} to ${D(t)}`, n),
 		isLoss: !0
 	};
 }
@@ -5234,11 +5234,11 @@ function Ih(e, t = "") {
 	let [i, a] = no(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : O(o)
+		words: e.part === void 0 ? `id ${n}${t}` : D(o)
 	};
 }
 function Lh(e) {
-	return zs(" ", O(e));
+	return zs(" ", D(e));
 }
 // src/report/view/status.ts
 const Rh = [
@@ -5715,7 +5715,7 @@ function wg(e, t) {
 function Tg(e, { isPullRequest: n }) {
 	if (!ss(e)) {
 		if (!_s(e)) return [];
-		let t = n ? "This pull request" : "This plan", r = ds(e).filter((e) => e.severity === "warning" && !Hn(e)), i = Ls(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${ac(r)}` : ""}.`}`);
+		let t = n ? "This pull request" : "This plan", r = ds(e).filter((e) => e.severity === "warning" && !Un(e)), i = Ls(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${ac(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
@@ -5764,14 +5764,14 @@ function Ag(e, t) {
 	};
 }
 function jg(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${O(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${D(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: ss(e),
 		stopped: tc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${O(e.backup)}.`], ...sc(e).map(Rs)]),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${D(e.backup)}.`], ...sc(e).map(Rs)]),
 		restores: n.flatMap((e) => {
 			let t = ps(e);
-			return t === void 0 ? [] : [`${oc(e.name)}: ${O(t)}`];
+			return t === void 0 ? [] : [`${oc(e.name)}: ${D(t)}`];
 		}),
 		result: a ? rc(e) : void 0
 	};
@@ -5833,13 +5833,13 @@ function Lg({ done: e, total: t, unit: n }) {
 }
 function Rg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${O(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${D(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function zg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${O(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${D(r)} is sent again: ${a}.`]);
 	};
 }
 function Bg(e, { paint: t, width: n, ...r }) {
@@ -5874,12 +5874,12 @@ function Vg(e, t = Infinity) {
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
 			let n = m(e.map(ce));
-			return e.map((e) => t === 0 ? Un(e, n) : e.padStart(n));
+			return e.map((e) => t === 0 ? Wn(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
 		if (m(i.map(ce)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Bn(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Vn(e, t, 4))];
 }
 function Hg(e, { paint: t }) {
 	let { comparison: n, parts: r } = gg({
@@ -5899,7 +5899,7 @@ function Ug(e, t) {
 	return om(e).flatMap((e) => Wg(e, t));
 }
 function Wg(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? O(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? D(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
@@ -5923,8 +5923,8 @@ function Kg(e, t, n) {
 	return [...ut(c, n), ...o].map(de);
 }
 function qg({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${O(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${O(n(e))}. To apply it: ${O([
+	let i = t.map((e) => `The report is in ${D(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${D(n(e))}. To apply it: ${D([
 		"lokaform apply --plan",
 		_o(n(e)),
 		...r
@@ -5934,14 +5934,14 @@ function Jg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o } = e, s = t_(pg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${O(a)}: ${vc([e])}.`, u = ut([t("strong", `From ${O(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${D(a)}: ${vc([e])}.`, u = ut([t("strong", `From ${D(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${O(e)}`),
+		...o.map((e) => `${c} ${D(e)}`),
 		...ut([t("strong", l)], n)
 	].map(de);
 }
@@ -5954,8 +5954,8 @@ function Yg(e, { paint: t, width: n, ...r }) {
 }
 function Xg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = O(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Bm };
-		return Um(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => de(e.split("	").map(O).join("	")));
+		let i = D(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Bm };
+		return Um(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => de(e.split("	").map(D).join("	")));
 	});
 }
 const Zg = {
@@ -6008,9 +6008,9 @@ function n_(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function r_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Bn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(i_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Zg[e.sign], e.sign)} ${Un(i, t.labels)}${d}${Un(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Vn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(i_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Zg[e.sign], e.sign)} ${Wn(i, t.labels)}${d}${Wn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return ce(p) <= c ? [p, ...u] : [
-		...Bn(f.trimEnd(), c, 6),
+		...Vn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -6154,7 +6154,7 @@ function A_(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function j_(e, t) {
-	let n = [...qn(e)].map(({ text: e }) => e);
+	let n = [...Jn(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...M_(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function M_(e) {
@@ -6290,7 +6290,7 @@ function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (D(_)) return {
+	if (Bt(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
@@ -6369,7 +6369,7 @@ function B_(e, { file: t, span: n, values: r }) {
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: vn(t, n, [i])
+		place: yn(t, n, [i])
 	};
 }
 function V_(e, t, { rules: n }) {
@@ -6407,7 +6407,7 @@ function G_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: vn(t, n, r)
+		place: yn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
@@ -6525,7 +6525,7 @@ function Q_(e, t) {
 			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
 			return e.fields.flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = vn(t.file, t.span, [o.name]), d = {
+				let u = yn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(r),
@@ -6614,7 +6614,7 @@ function uv({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function dv(e) {
-	return new Map(vt.filter((e) => e !== bn).flatMap((t) => {
+	return new Map(vt.filter((e) => e !== xn).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
@@ -6631,7 +6631,7 @@ function pv(e, { name: t, id: n }) {
 function mv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => hv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Cn) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(wn) === r);
 }
 function hv(e, t) {
 	return e !== "" && Cc(e).toLowerCase() === Cc(t).toLowerCase();
@@ -6678,8 +6678,8 @@ function vv(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => j(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => vn(g, t.span, [...h(e), ...n])
+			place: (e, ...n) => A(g, t.span, [...h(e), ...n]),
+			namePlace: (e, ...n) => yn(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
@@ -6693,29 +6693,29 @@ function yv({ value: e, span: t }, n) {
 function bv(e) {
 	return e.entries ? {
 		...e,
-		schema: cr(Zn()).refine(...An)
+		schema: N(Qn()).refine(...jn)
 	} : e;
 }
 function xv(e) {
 	let t = `a mapping such as { ${vt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: sr(N(), Zn()),
+		schema: cr(M(), Qn()),
 		expects: t
 	};
 }
 function Sv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = vn(e, r, [t]), a = wn("setting", Ze({
+		let n = yn(e, r, [t]), a = Tn("setting", Ze({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = ar(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = or(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), g = i === void 0 ? Yt : void 0, _ = {
+	}])), g = i === void 0 ? Xt : void 0, _ = {
 		...a,
 		value: u,
 		span: r,
@@ -6733,17 +6733,17 @@ function Sv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 }
 // src/settings/configFile.ts
 function Cv(e, t) {
-	return I(t.working, A(kt, e) ?? kt.default);
+	return I(t.working, k(kt, e) ?? kt.default);
 }
 async function wv(e, t) {
-	let n = Cv(e, t), r = A(kt, e) === void 0 || t.commit && !await Ti(n, t), i = r ? Cv({}, t) : n;
+	let n = Cv(e, t), r = k(kt, e) === void 0 || t.commit && !await Ti(n, t), i = r ? Cv({}, t) : n;
 	if (r && !await Ti(i, t)) return { problems: t.commit ? [] : await Tv(t) };
 	let a = L(i, t), o;
 	try {
 		o = _i(await gi(i, t));
 	} catch (n) {
 		if (n instanceof si) throw n;
-		let [r] = (await Ei(Sr(i), F(i))).filter((e) => e !== Sr(i)), o = await fi(t.working, void 0) ?? t.displayRoot, s = I(o, A(kt, e) ?? ""), c = r === void 0 ? await Ti(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ci(n)}${c}`;
+		let [r] = (await Ei(Sr(i), F(i))).filter((e) => e !== Sr(i)), o = await fi(t.working, void 0) ?? t.displayRoot, s = I(o, k(kt, e) ?? ""), c = r === void 0 ? await Ti(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ci(n)}${c}`;
 		return { problems: [T("not-read", l)] };
 	}
 	let s = gf(a, o, { most: _f });
@@ -6781,25 +6781,25 @@ function Dv(e, t) {
 	};
 }
 function Ov(e, t) {
-	let n = t.get(bn);
+	let n = t.get(xn);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(T("bad-setting", e, { place: t }));
-	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
+	t.get(j) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(j));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Ev) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Ev.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(bn)), {
+	if (o.length > Ev) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Ev.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(xn)), {
 		entries: a,
 		problems: r
 	};
-	let s = yv(e, bn.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(bn));
+	let s = yv(e, xn.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(xn));
 	let l = new Map();
 	for (let t of o) {
-		let n = vn(e.file, s.span, [t]);
+		let n = yn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = vv(e, yv(s, t), [bn.name, t]);
+		let { part: o, problems: u } = vv(e, yv(s, t), [xn.name, t]);
 		c(r, u), a.set(t, o);
-		let d = o.get(M), f = l.get(d ?? "");
-		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
+		let d = o.get(j), f = l.get(d ?? "");
+		d === void 0 ? o.isBroken(j) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(j));
 	}
 	return {
 		entries: a,
@@ -6809,14 +6809,14 @@ function Ov(e, t) {
 // src/settings/rules.ts
 function kv(e, t) {
 	let n = Z(ee, t), r = Nv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? A(i, t.raw) : Z(i, t);
+		let a = r ? k(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Jn, t),
-		writers: Z(Sn, t),
+		languages: Z(Yn, t),
+		writers: Z(Cn, t),
 		overwrite: Z(Te, t),
 		accept: Z(fe, t),
 		placeholders: Z(yt, t),
@@ -6829,15 +6829,15 @@ function kv(e, t) {
 		filter: n,
 		owner: Z(ft, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(En, t),
+		pruneBy: Z(Dn, t),
 		onProblem: Z(ht, t),
 		protectedTags: Z(Se, t),
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(qe, t),
-		allowWrongProject: Z(cn, t)
+		allowWrongProject: Z(ln, t)
 	}, s = e.flatMap((e) => Fv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Rv(En, t) ?? {};
+		let { place: e } = Rv(Dn, t) ?? {};
 		s.push(T("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6849,8 +6849,8 @@ function kv(e, t) {
 	};
 }
 function Av(e) {
-	let t = Z(pn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ut, e) ?? { severity: "off" }, o = [
-		...Ht.map((t) => [t.name, Z(t, e)]),
+	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Wt, e) ?? { severity: "off" }, o = [
+		...Ut.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6863,8 +6863,8 @@ function Av(e) {
 	};
 }
 function jv(e) {
-	let t = [...Mv(Ut, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...Mv(Jn, e)]);
+	let t = [...Mv(Wt, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...Mv(Yn, e)]);
 }
 function Mv(e, t) {
 	let { value: n = {}, part: r } = Rv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
@@ -6874,29 +6874,29 @@ function Mv(e, t) {
 	return new Map(i);
 }
 function Nv(e) {
-	return pe.some((t) => A(t, e) !== void 0);
+	return pe.some((t) => k(t, e) !== void 0);
 }
 function Pv(e, t) {
-	let n = (A(ee, e) ?? []).length > 0;
-	if (!n && (!Nv(e) || A(Pe, e) !== void 0)) return [];
+	let n = (k(ee, e) ?? []).length > 0;
+	if (!n && (!Nv(e) || k(Pe, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Je.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	if (Je.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = pe.map((e) => `--${ve(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${ve(Pe)}.`}`;
 	return [T("bad-setting", a, { severity: "notice" })];
 }
 function Fv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ze(a), { place: s } = Rv(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = pp(e, t), d = u === "owned" && t.owner === void 0 && !l(ft), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && fp(e, t) === void 0 && !l(En), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ze(a), { place: s } = Rv(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = pp(e, t), d = u === "owned" && t.owner === void 0 && !l(ft), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && fp(e, t) === void 0 && !l(Dn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
 const Iv = [[Ft, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ae, "it declares keys that no manifest has, and --filter chooses declared keys"]];
 function Lv(e) {
-	return A(ee, e) === void 0 ? [] : Iv.filter(([t]) => A(t, e)).map(([e, t]) => {
+	return k(ee, e) === void 0 ? [] : Iv.filter(([t]) => k(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${ve(e)}: ${t}. Remove one of them.`;
 		return T("bad-setting", n);
 	});
 }
 function Rv(e, { raw: t, environment: n, parts: r }) {
-	let i = A(e, t);
+	let i = k(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6967,9 +6967,9 @@ async function Wv(e, t, n) {
 		"paths"
 	], s = a.reduce((e, t) => o(e) ? e[t] : void 0, i.value);
 	if (!Array.isArray(s)) return;
-	let c = s.map(String), l = (e, t) => dn(e.replace(/^!/, "")).some((e) => Bt(e, t, !0)), u = (e) => c.findLast((t) => l(t, e)), d = n.filter((e) => u(e)?.startsWith("!") ?? !0);
+	let c = s.map(String), l = (e, t) => fn(e.replace(/^!/, "")).some((e) => Vt(e, t, !0)), u = (e) => c.findLast((t) => l(t, e)), d = n.filter((e) => u(e)?.startsWith("!") ?? !0);
 	return d.length === 0 ? void 0 : {
-		place: j(i.file, i.span, a),
+		place: A(i.file, i.span, a),
 		left: d
 	};
 }
@@ -6995,7 +6995,7 @@ async function Gv(e, t) {
 }
 const Kv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function qv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => s_(t, e.get(Cn) ?? "")).filter((e) => e !== void 0 && A_(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => s_(t, e.get(wn) ?? "")).filter((e) => e !== void 0 && A_(e) === void 0), i = [
 		n,
 		t[y_],
 		s_(t, "INPUT_TOKEN"),
@@ -7027,7 +7027,7 @@ function ey(e) {
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
 function ty(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, isNeeded: s, target: c, named: l } = t, u = e?.get(Cn);
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, isNeeded: s, target: c, named: l } = t, u = e?.get(wn);
 	if (!e || u === void 0) {
 		let e = ey(i ?? ""), n = t.isAction ? $v(t.command, r, o) : Yv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [T("bad-setting", l, c)];
 		return {
@@ -7037,7 +7037,7 @@ function ty(e, t) {
 	}
 	let d = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: s ? [T(n, t, { place: e.place(Cn) })] : []
+		problems: s ? [T(n, t, { place: e.place(wn) })] : []
 	});
 	if (!ny(u, n)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (c && !n.allowed && u !== "LOKALISE_API_TOKEN" && !mv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
@@ -7057,21 +7057,21 @@ function ny(e, { values: t, allowed: n }) {
 }
 // src/settings/resolve.ts
 async function ry(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ui }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await wv(t, n), p = await Gv(A(Mn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Qv(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : y_, { values: y, wrong: b } = S_(r), x = qv(d, {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await wv(t, n), p = await Gv(k(Nn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Qv(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : y_, { values: y, wrong: b } = S_(r), x = qv(d, {
 		...r,
 		...y
 	}, m), S = {
 		values: y,
 		tokens: x,
-		allowed: A(Me, t)
+		allowed: k(Me, t)
 	}, ee = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(hn, ee), ne = Cy(t, d, a), C = e !== "validate" && !te, w = {
+	}, te = Z(gn, ee), ne = Cy(t, d, a), C = e !== "validate" && !te, w = {
 		raw: ne.names.length > 1 ? {
 			...t,
-			[ve(M)]: []
+			[ve(j)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7087,7 +7087,7 @@ async function ry(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, re = d === void 0 && D(f), ie = (e) => sy(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ae = re ? [] : ne.names.map(ie), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+	}, re = d === void 0 && Bt(f), ie = (e) => sy(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ae = re ? [] : ne.names.map(ie), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
 		kinds: to(),
 		command: e,
 		apiUrl: Z(Tt, ee),
@@ -7101,16 +7101,16 @@ async function ry(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: oy(A(We, t) ?? i, n),
-		restoreFlags: Nn(t, [
+		backupDir: oy(k(We, t) ?? i, n),
+		restoreFlags: Pn(t, [
 			kt,
-			...d ? [M] : [],
-			Mn,
+			...d ? [j] : [],
+			Nn,
 			Tt
 		])
 	}, ue = ae.flatMap((e) => e.problems), de = w.online && oe.some(({ inFile: e }) => e.get(Rt) !== !1), fe = [
 		...p.problems,
-		..._n(t),
+		...vn(t),
 		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
 		...ne.problems,
 		...ue,
@@ -7136,7 +7136,7 @@ async function ry(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	let me = await Uv(fe, r, h?.workspace);
 	return {
 		settings: le,
-		problems: Wn(me)
+		problems: Gn(me)
 	};
 }
 function iy(e) {
@@ -7145,19 +7145,19 @@ function iy(e) {
 }
 function ay(e, t, n) {
 	return {
-		format: Z(Jt, t),
-		detailedExitcode: Z(Ln, t),
-		all: Z(Vt, t),
-		publish: Z(nn, t),
+		format: Z(Yt, t),
+		detailedExitcode: Z(Rn, t),
+		all: Z(Ht, t),
+		publish: Z(rn, t),
 		failOnDrift: Z(et, t),
 		applyFrom: Z(St, t),
 		yes: Z(ge, t),
-		verbose: Z(Vn, t),
-		quiet: Z(zn, t),
+		verbose: Z(Hn, t),
+		quiet: Z(Bn, t),
 		force: Z(Le, t),
-		out: oy(A(Zt, e), n),
+		out: oy(k(Qt, e), n),
 		report: [...new Set(Z(zt, t).map((e) => I(n.working, e)))],
-		plan: oy(A(Ft, e), n),
+		plan: oy(k(Ft, e), n),
 		configFile: Cv(e, n)
 	};
 }
@@ -7169,8 +7169,8 @@ function sy(e, t, n) {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? hy : {
-		...yy(m, o, f[0]?.place(M)),
+	}, m = f[0]?.get(j) ?? "${}", h = /^\$\{\w*\}/.test(m) ? hy : {
+		...yy(m, o, f[0]?.place(j)),
 		id: ""
 	}, g = l ? _y(f[0], n) : h, _ = {
 		name: e,
@@ -7186,23 +7186,23 @@ function sy(e, t, n) {
 			id: g.id ?? "",
 			secrets: g.secrets,
 			token: v.token,
-			tokenFrom: t?.get(Cn) ?? s,
-			tokenPlace: t?.get(Cn) ? t.place(Cn) : c?.place,
+			tokenFrom: t?.get(wn) ?? s,
+			tokenPlace: t?.get(wn) ? t.place(wn) : c?.place,
 			manifests: x ? void 0 : cy(p, n),
 			rules: y.rules,
-			flags: Nn(e === void 0 ? r : {
+			flags: Pn(e === void 0 ? r : {
 				...r,
 				only: [e]
-			}, On.settings),
+			}, kn.settings),
 			inFile: dv(f),
 			places: fv(f),
 			pulledLanguages: Rv(Et, p),
 			languagePlaces: jv(p),
-			required: Mv(A(yn, r) ? yn : Kt, p),
+			required: Mv(k(bn, r) ? bn : qt, p),
 			useAutomations: Z(le, p),
-			snapshot: Z(tn, p),
-			concurrency: Z(fn, p),
-			rate: Z(Gn, p),
+			snapshot: Z(nn, p),
+			concurrency: Z(pn, p),
+			rate: Z(Kn, p),
 			showTexts: b && pv(d, _)
 		},
 		problems: [
@@ -7215,7 +7215,7 @@ function sy(e, t, n) {
 function cy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of pe) {
-		let i = A(n, e);
+		let i = k(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7239,9 +7239,9 @@ function cy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	};
 }
 function ly(e, t) {
-	if (e.some((e) => e.isBroken(Rn))) return;
-	let n = e.find((e) => e.get(Rn) !== void 0), r = n?.get(Rn)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Rn, r, "files");
+	if (e.some((e) => e.isBroken(zn))) return;
+	let n = e.find((e) => e.get(zn) !== void 0), r = n?.get(zn)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(zn, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -7278,27 +7278,27 @@ function gy(e, t, n = "bad-setting") {
 	};
 }
 function _y(e, t) {
-	let n = vy(e, t), { id: r } = n, i = A(Tn, t.raw);
+	let n = vy(e, t), { id: r } = n, i = k(En, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Cc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
-		let t = a.map(([e, t]) => `${t.get(M)} for ${e}`);
-		return t.length === 0 && t.push(`${e?.get(M) ?? "the id"} for ${i[0]}`), {
+		let t = a.map(([e, t]) => `${t.get(j)} for ${e}`);
+		return t.length === 0 && t.push(`${e?.get(j) ?? "the id"} for ${i[0]}`), {
 			...gy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
-	let o = A(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = k(j, t.raw) !== void 0, s = o || e?.get(j) === void 0 ? void 0 : e.place(j), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
 		...gy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function vy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = A(M, t);
+	let o = k(j, t);
 	if (o !== void 0) return by(o);
-	let s = e?.get(M);
-	return e && s !== void 0 ? yy(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? hy : i === void 0 ? gy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : u_(i).length > 0 ? yy(i, n, void 0) : {
+	let s = e?.get(j);
+	return e && s !== void 0 ? yy(s, n, e.place(j)) : e?.isBroken(j) || r?.projects ? hy : i === void 0 ? gy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : u_(i).length > 0 ? yy(i, n, void 0) : {
 		...hy,
 		id: i
 	};
@@ -7335,9 +7335,9 @@ function xy(e, t, n) {
 }
 const Sy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function Cy(e, t, n) {
-	let r = A(qt, e), i = t?.projects && [...t.projects.keys()];
+	let r = k(Jt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(j) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
@@ -7348,14 +7348,14 @@ function Cy(e, t, n) {
 		if (i.includes(e)) return [];
 		let t = Lt(e, i) || ` There are ${i.join(", ")}.`;
 		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(j) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...pe] : [];
-	for (let t of c.filter((t) => A(t, e) !== void 0)) {
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [j, ...pe] : [];
+	for (let t of c.filter((t) => k(t, e) !== void 0)) {
 		let e = `The option --${ve(t)} (in the action: ${ve(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(T("bad-setting", e));
 	}
@@ -7410,7 +7410,7 @@ function ky({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Pn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => Fn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [T("no-language-file", l, {
 			place: e.place,
 			scope: "project"
@@ -7571,7 +7571,7 @@ function By(e) {
 	});
 }
 function Vy(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(j));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (Cc(e.settings.id) !== Cc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
@@ -7591,7 +7591,7 @@ async function Uy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[ve(qt)]: []
+		[ve(Jt)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7620,7 +7620,7 @@ async function Wy(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await ry("plan", {
 		...e,
-		[ve(qt)]: []
+		[ve(Jt)]: []
 	}, {
 		...t,
 		folders: r
@@ -7643,7 +7643,7 @@ function qy({ message: e, place: t }) {
 }
 function Jy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(j);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
@@ -7691,7 +7691,7 @@ function Xy(e, t, n) {
 	};
 }
 async function Zy({ kinds: e }, { problems: t }, n, r) {
-	if (D(t)) return {
+	if (Bt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7778,7 +7778,7 @@ function nb(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => rb(Ug(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => kn(e, i, t)),
+		ask: i && ((e, t) => An(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => ib(t, n, e),
 		publish: async () => [],
@@ -7847,7 +7847,7 @@ async function cb(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return ut(Ug(e.problems, d), f).forEach(i.prompt), kn("Apply this plan?", c, n);
+	return ut(Ug(e.problems, d), f).forEach(i.prompt), An("Apply this plan?", c, n);
 }
 function lb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -7860,7 +7860,7 @@ function lb({ command: e, all: t }, { console: { screen: n } }) {
 }
 async function ub(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(on(e)), c === "markdown") {
+	if (c === "json" && i.out(sn(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
@@ -7879,13 +7879,13 @@ async function ub(e, t, n, r) {
 	ss(e) ? Kg(e, s.paint, s.width).forEach(i.error) : Kg(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Nn(r.raw ?? {}, xe("option", ["apply"])).map(_o), p = ut(db(e, t, r, f), o.width);
+	let f = Pn(r.raw ?? {}, xe("option", ["apply"])).map(_o), p = ut(db(e, t, r, f), o.width);
 	[...qg(n, d, f), ...p].forEach(i.out);
 	let m = ds(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
 	m && s.width !== void 0 && rb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
 function db(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || cs(e) || !es(e) ? [] : [`To make ${ds(e).some(us) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${O(["lokaform apply", ...i].join(" "))}`];
+	return t !== "plan" || !r || n !== void 0 || cs(e) || !es(e) ? [] : [`To make ${ds(e).some(us) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${D(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
 const fb = () => void 0, pb = () => ({ is: "write" });
@@ -7911,7 +7911,7 @@ function vb(e, t) {
 }
 function yb(e, t) {
 	let n = gb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Xn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => Zn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function bb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
@@ -7963,7 +7963,7 @@ function kb(e, t, n) {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Tb(t), a = [...new Set(r.flatMap(Mb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? xn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
+		}] = Tb(t), a = [...new Set(r.flatMap(Mb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? Sn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
 		return T("unknown-text", u);
 	});
 }
@@ -7973,7 +7973,7 @@ function Ab(e, t, n, { name: r, languages: i = [] }) {
 	return t.flatMap((t) => {
 		let [n, i] = Tb(t), s = a.some((e) => _b([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => _b([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ji(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = $t(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => _b([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ji(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = en(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [T("unknown-text", p, { scope: "project" })];
 	});
 }
@@ -8132,7 +8132,7 @@ function Ub(e, t, n, r) {
 	}), n), l = s.map((e) => ({
 		...e,
 		...Zb(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = D(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Wb(e, i, m)) ?? []), v = {
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Bt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Wb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8260,7 +8260,7 @@ function Xb(e, t, n, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: vn(r, i, [])
+				place: yn(r, i, [])
 			},
 			problems: [n]
 		};
@@ -8369,11 +8369,11 @@ function ax(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const ox = er({
-	ios: N(),
-	android: N(),
-	web: N(),
-	other: N()
+const ox = tr({
+	ios: M(),
+	android: M(),
+	web: M(),
+	other: M()
 });
 function sx(e) {
 	if (!Array.isArray(e)) return;
@@ -8417,13 +8417,13 @@ function dx(e) {
 }
 const fx = (e) => {
 	let t = e.exactOptional();
-	return ar({
+	return or({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, px = fx(N()), mx = fx(N().min(1));
+}, px = fx(M()), mx = fx(M().min(1));
 function hx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
@@ -8481,8 +8481,8 @@ function wx(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: N(),
-		value: N(),
+		schema: M(),
+		value: M(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: Cx,
@@ -8503,8 +8503,8 @@ function Tx(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: rr(),
-		value: rr(),
+		schema: ir(),
+		value: ir(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8529,12 +8529,12 @@ const Ex = xx({
 		as: "word",
 		word: String(e)
 	})
-}), Dx = sr(N(), $n()), Ox = xx({
+}), Dx = cr(M(), er()), Ox = xx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
 	schema: Dx,
-	value: $n(),
+	value: er(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
@@ -8566,8 +8566,8 @@ function Ax({ rules: e }, t) {
 const jx = xx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: cr(ur(g)).min(1),
-	value: cr(ur(g)),
+	schema: N(ur(g)).min(1),
+	value: N(ur(g)),
 	live: (e) => e.onOtherPlatform ? void 0 : Nx(e.platforms),
 	inPlan: (e) => Nx(e),
 	toManifest: (e) => e,
@@ -8580,8 +8580,8 @@ const jx = xx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: cr(N().min(1)),
-	value: cr(N()),
+	schema: N(M().min(1)),
+	value: N(M()),
 	unset: [],
 	live: (e) => Px(e.tags),
 	check: (e, { rules: t }) => {
@@ -8626,7 +8626,7 @@ const Fx = xx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: nr([N().min(1), mx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: rr([M().min(1), mx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: px,
 	live: (e, { platforms: t }) => vx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -8852,7 +8852,7 @@ function eS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const tS = sr(N(), N()), nS = nr([N(), tS]);
+const tS = cr(M(), M()), nS = rr([M(), tS]);
 function rS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	let n = tS.safeParse(p(e));
@@ -8878,14 +8878,14 @@ function sS(e) {
 const cS = tS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: v }
-}), lS = nr([N(), cS]), uS = sr(N().min(1), lS), dS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, fS = (e) => cr(ar({
-	language_iso: N().min(1),
+}), lS = rr([M(), cS]), uS = cr(M().min(1), lS), dS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, fS = (e) => N(or({
+	language_iso: M().min(1),
 	translation: e
-})).refine(dS, "has a language twice"), pS = fS(Zn()), mS = {
+})).refine(dS, "has a language twice"), pS = fS(Qn()), mS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: nr([uS, fS(lS).transform(vS).pipe(uS)]),
+	schema: rr([uS, fS(lS).transform(vS).pipe(uS)]),
 	rewrite: _S,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
@@ -9151,9 +9151,9 @@ const kS = [
 	Tx("is_hidden"),
 	Tx("is_archived", (e, t) => !Ax(e, t) && void 0),
 	Ox
-], AS = N().min(1), jS = nr([lr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), MS = Xt(kS).required({ key_name: !0 }).extend({
-	previously: nr([AS.transform((e) => [e]), cr(AS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: rr().exactOptional(),
+], AS = M().min(1), jS = rr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), MS = Zt(kS).required({ key_name: !0 }).extend({
+	previously: rr([AS.transform((e) => [e]), N(AS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: ir().exactOptional(),
 	key_id: jS.exactOptional()
 }).meta({ allOf: [NS(!0), NS(!1)] });
 function NS(e) {
@@ -9169,7 +9169,7 @@ function NS(e) {
 		} } }
 	};
 }
-const PS = Xt(kS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+const PS = Zt(kS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
 function FS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
@@ -9298,7 +9298,7 @@ function US(e) {
 	for (let { path: e, length: n } of WS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
 		a.add(T("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
@@ -9345,21 +9345,93 @@ function KS(e, t, n) {
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
-function qS({ matches: e, unmanaged: t }, n, r) {
+// src/keys/textHints.ts
+function qS(e, t) {
+	return (n) => e.test(n) && t;
+}
+const JS = [
+	[/\.ya?ml$/i, qS(/\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.")],
+	[/\.ya?ml$/i, YS],
+	[/\.(?:strings|stringsdict|xcstrings)$/i, qS(/%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@.")],
+	[/\.xml$/i, qS(/%(?:\d\$)?@/, "has %@, which Android does not know. Write %s.")],
+	[/./, ZS],
+	[/./, qS(/^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out.")],
+	[/./, qS(/[ÃÂ][\u0080-\u00bf]|â€/, "has characters of a wrong encoding, as in Ã¼ for ü. Save the file as UTF-8, and correct the text.")]
+];
+function YS(e, t) {
+	let n = t.split(/\s+/), r = n.filter((t) => e.includes(t)).length;
+	return t.split("\n").length > e.split("\n").length && r * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
+}
+const XS = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function ZS(e) {
+	let t = new Map();
+	for (let [, n, r = ""] of e.matchAll(XS)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
+	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
+}
+function QS(e, t, n) {
+	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && rS(a.translation, i.is_plural);
+		return t.flatMap((r) => [
+			...$S(r, e.label),
+			...eC(r, t, e.label),
+			...o === void 0 ? [] : tC(r, o, n)
+		]);
+	});
+	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
+		if (!e || t.length + 1 < (e.least ?? 1)) return [];
+		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "", { place: r, message: i } = e;
+		return T("wrong-value", `${i}${n}`, {
+			place: r,
+			severity: "warning",
+			scope: "change"
+		});
+	});
+}
+function $S({ part: e, before: t = "", after: n = "", place: r }, i) {
+	let [a = "", o = ""] = [n, t].map((e) => Ui(e).join(" ").trim());
+	return JS.flatMap(([t, n], s) => {
+		let c = r && t.test(r.file) && n(a, o);
+		return !c || n(o, "") ? [] : [{
+			group: s,
+			place: r,
+			message: `The ${e} text of ${i} ${c}`
+		}];
+	});
+}
+function eC(e, t, n) {
+	let { part: r, before: i = "", after: a, place: o } = e, s = t.find((e) => e.before !== void 0 && b(e.before, a ?? "") && b(e.after ?? "", i));
+	return !s || !o || Xo(i) || b(i, a ?? "") || String(s.part) < String(r) ? [] : [{
+		group: "exchanged",
+		place: o,
+		message: `The ${r} and ${s.part} texts of ${n} change places. If one was written in the line or file of the other, exchange them.`
+	}];
+}
+function tC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+	if (e === a || !r || Xo(t) || !b(n, i)) return [];
+	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
+	return [{
+		group: `copied ${e}`,
+		place: r,
+		message: o,
+		least: 3
+	}];
+}
+function nC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...YS(e, i, n, t),
-		...JS(i.flatMap(XS), "new keys have such names"),
-		...ZS(i, a, n)
+		...iC(e, i, n, t),
+		...rC(i.flatMap(aC), "new keys have such names"),
+		...oC(i, a, n)
 	];
 	if (!r) return o;
-	let s = JS(e.flatMap($S), "keys have names for platforms that they do not have");
+	let s = rC(e.flatMap(cC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...QS(i, t),
+		...sC(i, t),
 		...s
 	];
 }
-function JS(e, t) {
+function rC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = T(n.code, `${r} more ${t}.`, {
@@ -9368,7 +9440,7 @@ function JS(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function YS(e, t, n, r) {
+function iC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
 	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(gx)), s = [...new Set(r.flatMap(gx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
@@ -9382,11 +9454,11 @@ function YS(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || r.some((e) => o.has(e))) return [];
-		let d = r.flatMap((e) => xn(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${VS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
+		let d = r.flatMap((e) => Sn(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${VS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
 		return [X($, e, "unknown-previously", _, l)];
 	});
 }
-function XS(e) {
+function aC(e) {
 	let t = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
 	if (t === void 0 || e.from) return [];
 	let n = `The name of this new key, "${t.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
@@ -9395,7 +9467,7 @@ function XS(e) {
 		severity: "warning"
 	})];
 }
-function ZS(e, t, n) {
+function oC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
 	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(gx)]);
@@ -9403,7 +9475,7 @@ function ZS(e, t, n) {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((e) => e === r) ?? xn(e, o());
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((e) => e === r) ?? Sn(e, o());
 			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];
@@ -9414,7 +9486,7 @@ function ZS(e, t, n) {
 		})];
 	});
 }
-function QS(e, t) {
+function sC(e, t) {
 	let n = new Map(t.flatMap((e) => gx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
@@ -9428,7 +9500,7 @@ function QS(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function $S({ declared: e, live: t }) {
+function cC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = g.filter((e) => {
@@ -9442,39 +9514,7 @@ function $S({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function eC(e) {
-	let t = e.action === "destroy" ? [] : e.fields, n = (e = "") => Ui(e).some((e) => e.includes("\\n"));
-	return t.flatMap(({ field: t, part: r, before: i, after: a, place: o }) => {
-		if (t !== "translations" || !o || !/\.ya?ml$/i.test(o.file)) return [];
-		let s = n(a) && !n(i) ? "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes." : tC(i, a) ? "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place." : void 0, c = `The ${r} text of ${e.label} ${s}`;
-		return s ? T("wrong-value", c, {
-			place: o,
-			severity: "warning",
-			scope: "change"
-		}) : [];
-	}).slice(0, 1);
-}
-function tC(e = "", t = "") {
-	let [n = "", r = ""] = [e, t].map((e) => Ui(e).join(" ").trim()), i = n.split(/\s+/), a = i.filter((e) => r.includes(e)).length;
-	return n.split("\n").length > r.split("\n").length && a * 4 >= i.length * 3;
-}
-function nC(e, t, n) {
-	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "update" ? r.get(String(e.id)) : void 0, i = t?.translations?.find(({ language_iso: e }) => e === n);
-		if (e.action !== "update" || !t || !i) return [];
-		let a = rS(i.translation, t.is_plural);
-		return e.fields.filter(({ field: e, part: t, before: r, after: i }) => e === "translations" && t !== n && !Xo(r ?? "") && b(i, a));
-	});
-	return [...d(i, ({ place: e, part: t }) => `${e?.file} ${t}`).values()].flatMap(([{ part: e, place: t }, ...r]) => {
-		let i = `This and ${r.length} more ${e} texts of the file become the ${n} texts of their keys. If the ${n} file was copied over it, restore the file.`, a = t && {
-			place: t,
-			severity: "warning",
-			scope: "change"
-		};
-		return a && r.length > 1 ? [T("wrong-value", i, a)] : [];
-	});
-}
-function rC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function lC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? L_(n).map((e) => `${t} ${e}`) : []);
@@ -9483,28 +9523,28 @@ function rC({ changes: e, created: t, declared: n, live: r, undeclared: i, conte
 			entry: t,
 			texts: n
 		}];
-	}), c = [...e.flatMap(eC), ...nC(e, r, o)];
+	}), c = QS(e, r, o);
 	if (t.length === 0) return c;
 	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || gx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => L_(rS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(gx)), h = s.filter(({ change: e, entry: t }) => ze(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
 		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? gx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Gt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${VS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [sC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Kt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${VS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [pC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...iC(h),
-		...JS(g, "new keys have the same texts as a live key that the files do not have"),
-		...aC(t),
-		...oC(t, n)
+		...uC(h),
+		...rC(g, "new keys have the same texts as a live key that the files do not have"),
+		...dC(t),
+		...fC(t, n)
 	];
 }
-function iC([e, ...t]) {
+function uC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [sC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${_t(e.change.label)}`, e)];
+	return [pC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${_t(e.change.label)}`, e)];
 }
-function aC(e) {
+function dC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9521,7 +9561,7 @@ function aC(e) {
 		scope: "change"
 	})];
 }
-function oC(e, t) {
+function fC(e, t) {
 	let n = (e) => Qi([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
@@ -9534,7 +9574,7 @@ function oC(e, t) {
 		})];
 	});
 }
-function sC(e, t, { change: { place: n } }) {
+function pC(e, t, { change: { place: n } }) {
 	return T(e, t, {
 		place: n,
 		severity: "notice",
@@ -9542,18 +9582,18 @@ function sC(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function cC(e) {
+function mC(e) {
 	return ({ tags: t }) => Ue(t, e) !== void 0;
 }
-function lC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = CC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = _C(e, o, s, (e) => fC(e, i, n));
-	yC(c, s);
+function hC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = kC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = CC(e, o, s, (e) => vC(e, i, n));
+	TC(c, s);
 	let { renames: d, leaving: f } = IS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => pC(e, gC(e, i)),
-		holders: (e, t) => hC(e, t, i, n),
+		formerlyLive: (e) => yC(e, SC(e, i)),
+		holders: (e, t) => xC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
@@ -9562,7 +9602,7 @@ function lC(e, t, n, r = () => !1) {
 		let n = t.every((e) => f.has(e));
 		if (n ? e.values.new : FS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		if (s.set(e, xC(e, t, n, r)), n) for (let t of r) s.set(t, bC(t, e));
+		if (s.set(e, DC(e, t, n, r)), n) for (let t of r) s.set(t, EC(t, e));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? o.get(e);
@@ -9570,7 +9610,7 @@ function lC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	uC(m, t, n, s);
+	gC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9586,7 +9626,7 @@ function lC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of fC(e, i, n)) g.add(t);
+		for (let t of vC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9596,98 +9636,98 @@ function lC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...qS({
+		remarks: [...a.remarks, ...nC({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => dC(e, i)))
+		namesakes: new Set(e.flatMap((e) => _C(e, i)))
 	};
 }
-function uC(e, t, n, r) {
+function gC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, SC("lookalike-key", t, e));
+			r.set(t, OC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
 		if (!n && s && FS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, SC("duplicate-key", t, n));
+			r.set(t, OC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function dC({ values: e }, t) {
+function _C({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function fC(e, t, n) {
-	let r = dC(e, t), { values: i } = e;
+function vC(e, t, n) {
+	let r = _C(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && hx(i.key_name, t) === e.key_name[t])) : r;
 }
-function pC(e, t) {
+function yC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => mC(t, FS(e)));
+	let n = t.filter((t) => bC(t, FS(e)));
 	return n.length === 1 ? n : t;
 }
-function mC(e, t) {
+function bC(e, t) {
 	return t ? g.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function hC(e, t, n, r) {
+function xC(e, t, n, r) {
 	return KS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function gC({ values: e }, t) {
+function SC({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => gx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function _C(e, t, n, r) {
+function CC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = FS(t), [n, ...i] = e ? r(t).filter((t) => mC(t, e)) : [];
+		let e = FS(t), [n, ...i] = e ? r(t).filter((t) => bC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => FS(c) !== void 0 && (s.get(e) ?? c) !== c, u = pC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, vC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => FS(c) !== void 0 && (s.get(e) ?? c) !== c, u = yC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, wC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function vC(e, t) {
+function wC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return SC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return OC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function yC(e, t) {
+function TC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => mC(n, FS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => bC(n, FS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && FS(r) !== void 0)) continue;
 			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${VS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, SC("claimed-twice", r, s));
+			t.set(r, OC("claimed-twice", r, s));
 		}
 	}
 }
-function bC(e, t) {
+function EC(e, t) {
 	let n = `The live key with key_id ${e.values.key_id} has the name of another entry: ${VS([t], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function xC(e, t, n, r) {
+function DC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return SC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${VS(r, "key_id")}. ${a}`);
+	return OC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${VS(r, "key_id")}. ${a}`);
 }
-function SC(e, t, n) {
+function OC(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function CC(e, t) {
+function kC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9697,22 +9737,22 @@ function CC(e, t) {
 	for (let [e, t] of d(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, wC(e, n));
+		else for (let e of n) o.set(e, AC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [TC(s)] : []
+		remarks: s.length > 0 ? [jC(s)] : []
 	};
 }
-function wC(e, t) {
+function AC(e, t) {
 	let n = `${VS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function TC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
+function jC(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
 	return T("stale-id", n, {
 		...r,
 		severity: "warning",
@@ -9720,17 +9760,17 @@ function TC(e) {
 	});
 }
 // src/webhooks/url.ts
-const EC = {
+const MC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function DC(e, t) {
+function NC(e, t) {
 	let n = new Map(), r = [];
 	for (let i of u_(e)) {
-		let e = T_(i, EC, t);
+		let e = T_(i, MC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = OC(e), a = i ?? jC(e), o = a === void 0 ? AC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = PC(e), a = i ?? LC(e), o = a === void 0 ? IC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9740,15 +9780,15 @@ function DC(e, t) {
 		issues: r
 	};
 }
-function OC(e) {
+function PC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (u_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!MC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!RC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const kC = {
+const FC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9765,12 +9805,12 @@ const kC = {
 		extra: ""
 	}
 };
-function AC(e, t) {
+function IC(e, t) {
 	let n = "";
 	return l_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = kC[e.place];
+		let { pattern: a, where: o, extra: s } = FC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9779,7 +9819,7 @@ function AC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function jC(e) {
+function LC(e) {
 	let t = d_(e, new Map(u_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -9788,7 +9828,7 @@ function jC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function MC(e) {
+function RC(e) {
 	let t = "";
 	for (let n of l_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9796,23 +9836,23 @@ function MC(e) {
 	else return !1;
 	return !0;
 }
-const NC = "URL_OF_", PC = () => ({
+const zC = "URL_OF_", BC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = HC(e, () => "x");
-		return n || t !== qC(e);
+		let { template: t, left: n } = JC(e, () => "x");
+		return n || t !== $C(e);
 	},
 	templates(e, t, n, r) {
-		let i = new FC();
+		let i = new VC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? VC(qC(e.url), n, new Map()) : zC(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? qC($C(e.url), n, new Map()) : GC(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var FC = class {
+var VC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9826,47 +9866,47 @@ var FC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function IC(e) {
+function HC(e) {
 	return h_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = l_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || WC.includes(i) || !KC(GC(i))) return e;
-		let a = GC(i).split(/[^\p{L}\p{N}]+/u);
-		return LC.test(r) || a.some(RC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || XC.includes(i) || !QC(ZC(i))) return e;
+		let a = ZC(i).split(/[^\p{L}\p{N}]+/u);
+		return UC.test(r) || a.some(WC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const LC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function RC(e) {
-	return KC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const UC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function WC(e) {
+	return QC(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function zC(e, t, n) {
-	let r = BC(e, new FC(), n);
-	return "why" in r ? r : BC(e, t, n);
+function GC(e, t, n) {
+	let r = KC(e, new VC(), n);
+	return "why" in r ? r : KC(e, t, n);
 }
-function BC(e, t, n) {
-	let r = m_(e), { template: i, left: a } = HC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : VC(i, n, t.variables);
+function KC(e, t, n) {
+	let r = m_(e), { template: i, left: a } = JC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : qC(i, n, t.variables);
 }
-function VC(e, t, n) {
+function qC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = DC(e, {
+	}, [i] = NC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function HC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = KC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => KC(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => WC.includes(e) ? e : A_(e) === void 0 && UC.test(e) ? t(e) : (o ||= KC(GC(e)), qC(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function JC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = QC(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => QC(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => XC.includes(e) ? e : A_(e) === void 0 && YC.test(e) ? t(e) : (o ||= QC(ZC(e)), $C(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= KC(t)), n.length === 0 ? qC(t) : `${qC(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= QC(t)), n.length === 0 ? $C(t) : `${$C(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: qC(n) + u.join("/") + d.join("&") + qC(a),
+		template: $C(n) + u.join("/") + d.join("&") + $C(a),
 		left: o
 	};
 }
-const UC = /^[\w.~+,=:@-]+$/, WC = [
+const YC = /^[\w.~+,=:@-]+$/, XC = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9876,21 +9916,21 @@ const UC = /^[\w.~+,=:@-]+$/, WC = [
 	"webhooks",
 	"webhook"
 ];
-function GC(e) {
+function ZC(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function KC(e) {
+function QC(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function qC(e) {
+function $C(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function JC(e) {
+function ew(e) {
 	let t = hr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9908,17 +9948,17 @@ function JC(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: XC(t.event_lang_map)
+		event_lang_map: nw(t.event_lang_map)
 	} };
 }
-function YC(e) {
-	let t = e.map(JC);
+function tw(e) {
+	let t = e.map(ew);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function XC(e) {
+function nw(e) {
 	return xr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = P(t), i = xr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9927,12 +9967,12 @@ function XC(e) {
 		};
 	});
 }
-const ZC = F_(), QC = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), $C = ZC({
+const rw = F_(), iw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), aw = rw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: QC,
-	value: N(),
+	schema: iw,
+	value: M(),
 	live: ({ url: e }, { url: t, variables: n }) => g_(e, d_(t, n)) ? t : v_(e),
 	toManifest: (e) => e,
 	equal: g_,
@@ -9941,15 +9981,15 @@ const ZC = F_(), QC = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: IC(e)
+		word: HC(e)
 	})
-}), ew = ZC({
+}), ow = rw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: cr(N().min(1).meta({ examples: f })).min(1),
-	value: cr(N()),
-	live: (e) => dw(e.events),
-	inPlan: (e) => dw(e),
+	schema: N(M().min(1).meta({ examples: f })).min(1),
+	value: N(M()),
+	live: (e) => _w(e.events),
+	inPlan: (e) => _w(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9958,22 +9998,22 @@ const ZC = F_(), QC = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), tw = nr([ir("*"), cr(N().min(1)).min(1)]), nw = ZC({
+}), sw = rr([ar("*"), N(M().min(1)).min(1)]), cw = rw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: tr(ur(s), tw),
-	value: sr(N(), nr([ir("*"), cr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(lw).includes(lw(t))).map(({ event: e, lang_iso_codes: n }) => [e, fw(n, t)])),
+	schema: nr(ur(s), sw),
+	value: cr(M(), rr([ar("*"), N(M())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(hw).includes(hw(t))).map(({ event: e, lang_iso_codes: n }) => [e, vw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = uw(e).map(([e, t]) => [e, fw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = gw(e).map(([e, t]) => [e, vw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(uw(e).map(([e, t]) => [e, t === "*" ? t : dw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(fw(e[t], n), fw(r, n))),
-	check: (e, { events: t }) => rw(e, t),
+	inPlan: (e) => Object.fromEntries(gw(e).map(([e, t]) => [e, t === "*" ? t : _w(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(vw(e[t], n), vw(r, n))),
+	check: (e, { events: t }) => lw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9986,7 +10026,7 @@ const ZC = F_(), QC = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => uw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => gw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9994,19 +10034,19 @@ const ZC = F_(), QC = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function rw(e, t) {
-	let n = uw(e).find(([e]) => !t.includes(e))?.[0];
+function lw(e, t) {
+	let n = gw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const iw = ZC({
+const uw = rw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: nr([N().min(1), or()]),
-	value: nr([N(), or()]),
+	schema: rr([M().min(1), sr()]),
+	value: rr([M(), sr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10018,26 +10058,26 @@ const iw = ZC({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), aw = [
-	$C,
-	ew,
-	nw,
-	iw
-], ow = Xt(aw).required({ url: !0 }).extend({
-	branch: iw.schema.default(null),
-	previously: QC.exactOptional(),
-	new: rr().exactOptional(),
-	webhook_id: N().min(1).exactOptional()
-}), sw = {
+}), dw = [
+	aw,
+	ow,
+	cw,
+	uw
+], fw = Zt(dw).required({ url: !0 }).extend({
+	branch: uw.schema.default(null),
+	previously: iw.exactOptional(),
+	new: ir().exactOptional(),
+	webhook_id: M().min(1).exactOptional()
+}), pw = {
 	name: "webhook",
-	fields: aw,
+	fields: dw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => IC(e.url),
+	label: (e) => HC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10052,7 +10092,7 @@ const iw = ZC({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : dw(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : _w(r).join(", ");
 		return `${v_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10067,27 +10107,27 @@ const iw = ZC({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		dw(e.events)
+		_w(e.events)
 	]
 };
-function cw(e) {
+function mw(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return f.includes(e) ? "" : Lt(t, f);
 }
-function lw(e) {
+function hw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function uw(e) {
+function gw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function dw(e) {
+function _w(e) {
 	return [...new Set(e)].sort();
 }
-function fw(e, t) {
+function vw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : dw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : _w(e);
 }
-function pw({ changes: e, declared: t, live: n, context: r }) {
+function yw({ changes: e, declared: t, live: n, context: r }) {
 	let i = new Set(n.map(({ url: e }) => h_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(h_(d_(e, r.variables)))).flatMap((e) => u_(e).map((t) => `${t} ${m_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10102,14 +10142,14 @@ function pw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function mw(e, t) {
+function bw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = hw(t), o = FS(t), s = t.from ? _w(a, e, o) : [], [c] = s;
+		let e = xw(t), o = FS(t), s = t.from ? Cw(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10117,8 +10157,8 @@ function mw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? void 0 : vw(a, e);
-		l && n.push(bw(t, [l]));
+		let l = c || !t.from ? void 0 : ww(a, e);
+		l && n.push(Ew(t, [l]));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10135,73 +10175,73 @@ function mw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => xw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Mw(t.flatMap(o)).length === 0 && n.push(bw(e, t));
-	let s = i.map(({ parts: e }) => xw(e, t));
+	let o = ({ parts: e }) => Dw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Rw(t.flatMap(o)).length === 0 && n.push(Ew(e, t));
+	let s = i.map(({ parts: e }) => Dw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function hw({ values: e }) {
+function xw({ values: e }) {
 	let { key_name: t, platforms: n = g } = e;
-	if (typeof t == "string") return [[t, gw(n)]];
+	if (typeof t == "string") return [[t, Sw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, gw(r(e))]);
+	return Q(t, n).map((e) => [e, Sw(r(e))]);
 }
-function gw(e) {
+function Sw(e) {
 	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
 }
-function _w(e, t, n) {
+function Cw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !yw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Tw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function vw(e, t) {
+function ww(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function yw(e, t) {
+function Tw(e, t) {
 	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function bw(e, t) {
+function Ew(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Za(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function xw(e, t) {
+function Dw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Ew(e), { isPlural: o, leftOut: s, becameOther: c } = ww(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Mw(e), { isPlural: o, leftOut: s, becameOther: c } = Aw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: Ow(e),
-			...i.size > 0 && { translations: Dw(i, c) },
+			key_name: Pw(e),
+			...i.size > 0 && { translations: Nw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...kw(e),
+			...Fw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new Ot(n.span, () => Sw(e, i, c)),
+		span: new Ot(n.span, () => Ow(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [Aw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [Iw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function Sw(e, t, n) {
+function Ow(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Mt(r ?? t.span, { file: t.file });
@@ -10225,13 +10265,13 @@ function Sw(e, t, n) {
 	}
 	return r;
 }
-const Cw = {
+const kw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function ww(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return Cw;
+function Aw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return kw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10240,26 +10280,26 @@ function ww(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return Cw;
+	if (!r && a.length === i.length) return kw;
 	let o = ({ part: e }) => ie(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Tw(t, e, s, r)
+			problem: jw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Tw(e, t, n, r) {
+function jw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Ew(e) {
+function Mw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10268,7 +10308,7 @@ function Ew(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(Aw(t, o, ["translations", a], e));
+				n.push(Iw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10277,18 +10317,18 @@ function Ew(e) {
 		problems: n
 	};
 }
-function Dw(e, t) {
+function Nw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function Ow(e) {
+function Pw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function kw(e) {
+function Fw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10297,21 +10337,21 @@ function kw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Aw(e, t, n, [r] = []) {
-	let i = Za(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? jw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Za(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function Iw(e, t, n, [r] = []) {
+	let i = Za(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Lw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Za(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function jw({ from: e }, { from: t }) {
+function Lw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => mt(e.files));
-	return an.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	return on.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function Mw(e) {
+function Rw(e) {
 	let t = new It(), n = new Map();
-	for (let r of Nw(e)) {
+	for (let r of zw(e)) {
 		let e = FS(r), i = e === void 0 ? "" : _(zx(e)), { key_name: a, platforms: o = g } = r.values, [s] = Object.entries(vx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
@@ -10328,14 +10368,14 @@ function Mw(e) {
 	}
 	return t.problems;
 }
-function Nw(e) {
+function zw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Pw(e, t, n, r) {
-	let { declared: i, problems: a } = Rw(Lw(e), r.project), o = "key-gone";
+function Bw(e, t, n, r) {
+	let { declared: i, problems: a } = Ww(Uw(e), r.project), o = "key-gone";
 	if (t) {
 		let e = Fx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10346,26 +10386,26 @@ function Pw(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: Iw(t.tags, r),
+			context: Hw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Fw(s, n);
+	let { values: s } = i, c = Vw(s, n);
 	return {
 		declared: i,
-		context: Iw(c?.tags ?? s.tags ?? [], r),
+		context: Hw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Fw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
+function Vw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && hx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Iw(e, t) {
+function Hw(e, t) {
 	let n = e.find((e) => e.startsWith(w))?.slice(w.length), r = {
-		...sn,
+		...cn,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10375,7 +10415,7 @@ function Iw(e, t) {
 		rules: r
 	};
 }
-function Lw({ declared: e, wrote: t }) {
+function Uw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10393,7 +10433,7 @@ function Lw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Rw(e, t) {
+function Ww(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10417,8 +10457,8 @@ function Rw(e, t) {
 		problems: o
 	};
 }
-function zw(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = lC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function Gw(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = hC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10435,58 +10475,58 @@ function zw(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Bw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Bw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Kw(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Kw(e, "tags");
 			return mp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Bw({ fields: e }, t) {
+function Kw({ fields: e }, t) {
 	return Ui(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const Vw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Hw = `[\\s${Vw.source.slice(1)}`, Uw = RegExp(`[{%$]|^${Hw}|${Hw}$`);
-function Ww(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Uw.test(e)) ? [] : qw(e, t), { words: a } = t;
-	return a ? [...i, ...Kw(n).flatMap((e) => Qw(e, a))] : i;
+const qw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Jw = `[\\s${qw.source.slice(1)}`, Yw = RegExp(`[{%$]|^${Jw}|${Jw}$`);
+function Xw(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Yw.test(e)) ? [] : $w(e, t), { words: a } = t;
+	return a ? [...i, ...Qw(n).flatMap((e) => iT(e, a))] : i;
 }
-const Gw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function Kw(e) {
-	return Object.entries(e).flatMap(([e, t]) => Gw.test(e) ? [] : [{
+const Zw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function Qw(e) {
+	return Object.entries(e).flatMap(([e, t]) => Zw.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function qw(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Kw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => k(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Dt), f = d || u(jt) && (t.usesIcu?.() ?? !1), p = [...c, ...Yw(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function $w(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = Qw(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => O(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Dt), f = d || u(jt) && (t.usesIcu?.() ?? !1), p = [...c, ...tT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(Xw) : [],
-		...l("placeholders") ? Jw(bt(p, r, {
+		...l("icu") && d ? c.flatMap(nT) : [],
+		...l("placeholders") ? eT(bt(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => Yn(e, s?.(e.language), i)) : [],
+		...l("plurals") ? h.flatMap((e) => Xn(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? at(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Zw(e, o)) : [],
-		...l("blanks") ? Jw(aT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? $w(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => rT(e, o)) : [],
+		...l("blanks") ? eT(dT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? aT(e, c, r) : []
 	];
 }
-function Jw(e, t, n) {
+function eT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || k(r.text).length === 0 || e.length < 3) return e;
+	if (!r || O(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && k(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && O(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = k(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = O(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
 		...Ce(l, r, h ?? {}, m),
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function Yw({ texts: e, live: t }, n) {
-	if (n === void 0 || k(e[n] ?? "").length > 0) return [];
+function tT({ texts: e, live: t }, n) {
+	if (n === void 0 || O(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10494,8 +10534,8 @@ function Yw({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Xw(e) {
-	return k(e.text).flatMap((t) => {
+function nT(e) {
+	return O(e.text).flatMap((t) => {
 		if (!Dt(t.text)) return [];
 		let n = nt(t.text);
 		if (n.is !== "broken") return [];
@@ -10503,8 +10543,8 @@ function Xw(e) {
 		return [Ce("icu", e, t, o, `${i}.${Ct(t.text)}`)];
 	});
 }
-function Zw(e, t) {
-	return k(e.text).flatMap((n) => {
+function rT(e, t) {
+	return O(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
@@ -10513,27 +10553,27 @@ function Zw(e, t) {
 		return [Ce("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function Qw(e, t) {
-	return k(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+function iT(e, t) {
+	return O(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Ce("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function $w({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || k(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => k(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || k(o).length > 0 ? [] : [{
+function aT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || O(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => O(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || O(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const eT = ["start", "end"], tT = RegExp(`^${Hw}*`), nT = new RegExp(Hw), rT = /\r\n?|[\u2028\u2029\x85]/g, iT = /[^\S\n\t]/g;
-function aT(e, t) {
+const oT = ["start", "end"], sT = RegExp(`^${Jw}*`), cT = new RegExp(Jw), lT = /\r\n?|[\u2028\u2029\x85]/g, uT = /[^\S\n\t]/g;
+function dT(e, t) {
 	let n = e.flatMap((e) => {
-		let t = k(e.text).map((e) => ({
+		let t = O(e.text).map((e) => ({
 			...e,
-			...oT(e.text)
+			...fT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10543,88 +10583,88 @@ function aT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = eT.flatMap((e) => lT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = oT.flatMap((e) => hT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Ce("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function oT(e) {
-	let t = tT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && nT.test(e.charAt(n - 1));) --n;
+function fT(e) {
+	let t = sT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && cT.test(e.charAt(n - 1));) --n;
 	return {
-		start: sT(t),
-		end: sT(e.slice(n))
+		start: pT(t),
+		end: pT(e.slice(n))
 	};
 }
-function sT(e) {
-	return e === "" ? "" : e.replace(Vw, "").replace(rT, "\n").replace(iT, " ");
+function pT(e) {
+	return e === "" ? "" : e.replace(qw, "").replace(lT, "\n").replace(uT, " ");
 }
-const cT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function lT(e, t, n) {
+const mT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function hT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && cT.test(t.text)) return [];
-	let i = e === "end" && uT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${uT(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && mT.test(t.text)) return [];
+	let i = e === "end" && gT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${gT(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${uT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${gT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function uT(e) {
+function gT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function dT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, fT({
+function _T(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, vT({
 		...e,
 		...n
-	})])), r = fT(e);
+	})])), r = vT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function fT(e) {
+function vT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${pT}(?=${pT}))(?:${r})(?!(?<=${pT})${pT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${yT}(?=${yT}))(?:${r})(?!(?<=${yT})${yT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of mT(e).matchAll(i)) {
+		for (let [r] of bT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== hT(r, e) && t.set(r, hT(r, e));
+			e && r !== xT(r, e) && t.set(r, xT(r, e));
 		}
 		return t;
 	};
 }
-const pT = `(?:${pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function mT(e) {
+const yT = `(?:${pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function bT(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Ne(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ee, t);
 }
-function hT(e, [t, n]) {
+function xT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const gT = 1e4, _T = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, vT = [
+const ST = 1e4, CT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, wT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], yT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function bT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => k(n).some((n) => t(n.text, e)))), i = r(() => n(Dt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(CT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && k(TT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], TT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function ET(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => O(n).some((n) => t(n.text, e)))), i = r(() => n(Dt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(kT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && O(jT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: jn(c.pattern) },
-		...c && u !== "off" && { words: dT(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Mn(c.pattern) },
+		...c && u !== "off" && { words: _T(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = CT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = _T.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && vT.some((e) => f().has(i + e));
-			let [, a] = yT.exec(t) ?? [];
+			let t = kT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = CT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && wT.some((e) => f().has(i + e));
+			let [, a] = TT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10633,13 +10673,13 @@ function bT(e, t) {
 		}
 	};
 }
-function xT(e, t) {
+function DT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = bT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = ET(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = CT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === CT(e)), u = l ?? o.find((e) => c(CT(e))), d = u ? CT(u) : xn(s, o.map(CT)), f = o.find((e) => CT(e) === d);
+		}), s = kT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === kT(e)), u = l ?? o.find((e) => c(kT(e))), d = u ? kT(u) : Sn(s, o.map(kT)), f = o.find((e) => kT(e) === d);
 		if (!f) return t;
 		let p = Za(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
@@ -10648,18 +10688,18 @@ function xT(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = wT(t, s, () => r(t), n), c = [...ET(t, n), ...e];
+		let e = AT(t, s, () => r(t), n), c = [...MT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(DT(t, r ? o(e, t) : e, n));
+				i.push(NT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= gT) break;
+			if (a += 1, a >= ST) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= gT) {
-		let e = `${gT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= ST) {
+		let e = `${ST.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10670,8 +10710,8 @@ function xT(e, t) {
 	}
 	return i;
 }
-function ST(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = bT(e.map((e) => ({ declared: e })), {
+function OT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = ET(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10684,49 +10724,49 @@ function ST(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : nS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			TT(t, i)
+			jT(t, i)
 		], p = d !== void 0 && !sS(d) ? d : f && ((n) => TS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = wT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || $b(iS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = AT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || $b(iS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function CT({ values: e }) {
+function kT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function wT(e, t, n, i, a = e.values.translations) {
+function AT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
 	let c = r(() => TS(o, t, i.base)), l = (e) => e && c().native(e);
-	return Ww({
+	return Xw({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(TT(t, e)) }
+		...t && { live: (e) => l(jT(t, e)) }
 	}, i);
 }
-function TT(e, t) {
+function jT(e, t) {
 	let n = iS(e, t);
 	return n && rS(n.translation, e.is_plural);
 }
-function ET({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function MT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Gt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Kt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function DT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Qa(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, gn[r], c, {
+function NT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Qa(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, _n[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10737,8 +10777,8 @@ function DT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function OT({ values: e }, t, n, r) {
-	let i = k((t ? TT(t, n) : e.translations?.[n]) ?? "");
+function PT({ values: e }, t, n, r) {
+	let i = O((t ? jT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10754,19 +10794,19 @@ function OT({ values: e }, t, n, r) {
 	};
 }
 // \0late:formats
-const kT = process.getBuiltinModule("node:module").createRequire(import.meta.url), AT = (...e) => kT("./late-formats.js").formatOf(...e), jT = (...e) => kT("./late-formats.js").readTexts(...e);
+const FT = process.getBuiltinModule("node:module").createRequire(import.meta.url), IT = (...e) => FT("./late-formats.js").formatOf(...e), LT = (...e) => FT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function MT(e, t, n) {
+function RT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: ne(t)
-	}, { texts: i, faults: a, base: o } = jT(e, t, $e(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Dn(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = LT(e, t, $e(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = On(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = BT(l), d = a.filter(({ language: e }) => e === void 0 || Ie(c, we(c, e))), f = [], p, m = i[0] && IT(i[0], l);
+	}, u = KT(l), d = a.filter(({ language: e }) => e === void 0 || Ie(c, we(c, e))), f = [], p, m = i[0] && HT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = IT(e, l)), !m) continue;
-		let t = VT(e, m.language), n = LT(e, m, l);
+		if (e.language !== p && (p = e.language, m = HT(e, l)), !m) continue;
+		let t = qT(e, m.language), n = UT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10780,33 +10820,33 @@ function MT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: we(c, o) },
 		variables: new Map(),
-		problems: PT(d, r, c)
+		problems: BT(d, r, c)
 	};
 }
-const NT = {
+const zT = {
 	most: 10,
 	first: 1
 };
-function PT(e, t, n) {
+function BT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new It(NT);
+		}, c = r.get(a + i) ?? new It(zT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = en(t, s.start, s.end);
-		c.add(T(i, e.scope === "run" ? o + FT(n) : o, {
+		let l = tn(t, s.start, s.end);
+		c.add(T(i, e.scope === "run" ? o + VT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function FT({ files: e, languages: t, base: n }) {
+function VT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !je(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function IT({ language: e }, { source: t, language: n }) {
+function HT({ language: e }, { source: t, language: n }) {
 	let r = n ?? we(t, e ?? "");
 	if (Ie(t, r)) return {
 		source: t,
@@ -10814,13 +10854,13 @@ function IT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function LT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = RT(e, i);
+function UT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = WT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = zT(t);
+	let o = GT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10828,15 +10868,15 @@ function LT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function RT(e, t) {
+function WT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function zT(e) {
+function GT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function BT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function KT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10844,7 +10884,7 @@ function BT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function VT({ name: e, value: t, description: n }, r) {
+function qT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new Ot({
 		start: e.start,
@@ -10875,11 +10915,11 @@ function VT({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function HT(e) {
+function JT(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const UT = {
+const YT = {
 	schema: MS,
 	fields: kS,
 	identity: {
@@ -10887,23 +10927,23 @@ const UT = {
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: HT,
+	elsewhere: JT,
 	thing: "a key"
-}, WT = {
+}, XT = {
 	schema: PS,
 	fields: kS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: HT,
+	elsewhere: JT,
 	thing: "on_create"
 };
-function GT(e, t) {
+function ZT(e, t) {
 	return bp({
 		plural: "keys",
-		entry: UT,
-		defaults: WT
+		entry: YT,
+		defaults: XT
 	}, e, t);
 }
-function KT(e) {
+function QT(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : gS(Object.entries(n).flatMap(([e, n]) => hS(e, n, t, v)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -10916,10 +10956,10 @@ function KT(e) {
 		});
 	});
 }
-function qT(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : GT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function $T(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ZT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const JT = {
+const eE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10937,25 +10977,25 @@ const JT = {
 	},
 	group(e, t) {
 		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return YT(e);
+		if (t === "prefix") return tE(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(w)).sort()[0];
 	}
 };
-function YT(e) {
+function tE(e) {
 	let [t = ""] = gx(e);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(t)?.[1];
 }
-function XT(e, t) {
+function nE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: ZT(e.entry, t.entry),
-		wrote: ZT(e.wrote, t.wrote)
+		entry: rE(e.entry, t.entry),
+		wrote: rE(e.wrote, t.wrote)
 	} : e;
 }
-function ZT(e, t) {
+function rE(e, t) {
 	let n = {
-		...QT(e),
-		...QT(t)
+		...iE(e),
+		...iE(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -10963,10 +11003,10 @@ function ZT(e, t) {
 		...r && { translations: n }
 	};
 }
-function QT({ translations: e }) {
+function iE({ translations: e }) {
 	return o(e) ? e : {};
 }
-const $T = "The live value is not compared and not changed.", eE = (e) => `${$T} A new key has ${e}.`, tE = {
+const aE = "The live value is not compared and not changed.", oE = (e) => `${aE} A new key has ${e}.`, sE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -10978,18 +11018,18 @@ const $T = "The live value is not compared and not changed.", eE = (e) => `${$T}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${$T} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${aE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: eE("none"),
+		undeclared: oE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: eE("no tags, except the one of the setting `owner`"),
+		undeclared: oE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11007,35 +11047,35 @@ const $T = "The live value is not compared and not changed.", eE = (e) => `${$T}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: eE("none"),
+		undeclared: oE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: eE("none"),
+		undeclared: oE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: eE("no limit")
+		undeclared: oE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: eE("plain texts")
+		undeclared: oE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: eE("none"),
+		undeclared: oE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${$T} A new key is visible.`
+		undeclared: `${aE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11048,7 +11088,7 @@ const $T = "The live value is not compared and not changed.", eE = (e) => `${$T}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: eE("none"),
+		undeclared: oE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11067,10 +11107,10 @@ const $T = "The live value is not compared and not changed.", eE = (e) => `${$T}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function nE({ from: e, values: t }) {
+function cE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const rE = {
+const lE = {
 	...$,
 	plural: ye.manifests.name,
 	words: {
@@ -11086,7 +11126,7 @@ const rE = {
 	limits: {
 		removed: Ve,
 		removedPercent: Ge,
-		overwrittenPercent: rn,
+		overwrittenPercent: an,
 		unverified: Qe,
 		minimumForWrongProject: 10
 	},
@@ -11095,42 +11135,42 @@ const rE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: JT,
-	entry: UT,
-	defaults: WT,
-	docs: tE,
-	readManifest: GT,
+	newManifest: eE,
+	entry: YT,
+	defaults: XT,
+	docs: sE,
+	readManifest: ZT,
 	textFiles: {
-		read: MT,
-		name: RT,
-		isOnlyName: nE,
-		join: mw
+		read: RT,
+		name: WT,
+		isOnlyName: cE,
+		join: bw
 	},
-	checkTogether: (e) => [...Mw(e), ...US(e)],
-	checkEntry: KT,
-	adviceOn: xT,
-	waiting: ST,
-	progressOf: OT,
+	checkTogether: (e) => [...Rw(e), ...US(e)],
+	checkEntry: QT,
+	adviceOn: DT,
+	waiting: OT,
+	progressOf: PT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return jp(rE, e, n, i, zS, (e) => {
-			let n = lC(e, t, r.perPlatformNames, cC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !nE(e));
+		return jp(lE, e, n, i, zS, (e) => {
+			let n = hC(e, t, r.perPlatformNames, mC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !cE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: rC,
+	hints: lC,
 	names: gx,
 	texts: yS,
 	storedForm: (e) => Xx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: qT,
-	mergeKept: XT,
-	findRestored: Pw,
-	undoneByApply: zw
+	namesInManifest: $T,
+	mergeKept: nE,
+	findRestored: Bw,
+	undoneByApply: Gw
 };
 // src/webhooks/match.ts
-function iE(e, t, n) {
+function uE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11146,15 +11186,15 @@ function iE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...pE("stale-id", t, "webhook_id", n),
+				...yE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of cE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of mE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => oE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => fE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11162,49 +11202,49 @@ function iE(e, t, n) {
 		if (t === void 0) continue;
 		let r = d_(t, n), a = [...o].filter((e) => g_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${fE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, pE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, IC(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${vE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, yE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, HC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = aE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = dE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => d_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && oE(e, r, n) && !oE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && fE(e, r, n) && !fE(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Za(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, pE("ambiguous-webhook", e, "url", a));
+		i.set(e, yE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(lw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(lw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && g_(l(e), l(n)));
+		let r = n.values.events?.map(hw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(hw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && g_(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Za(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...pE("lookalike-webhook", n, "url", s),
+			...yE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = uE([...o]).find((t) => sE(e, t) && f_(h_(e.values.url), h_(t.url)));
+		let t = gE([...o]).find((t) => pE(e, t) && f_(h_(e.values.url), h_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, pE("lookalike-webhook", e, "url", r));
+		i.set(e, yE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
 		let t = d(d_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = lE(e, t);
-			return n === r && sE(e, t);
+			let { common: n, either: r } = hE(e, t);
+			return n === r && pE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
 		let { webhook_id: l, url: u, branch: f } = s, p = g_(d_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${v_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...pE("lookalike-webhook", e, "url", m),
+			...yE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11217,54 +11257,54 @@ function iE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => oE(e, t, n));
+			let r = t.filter((t) => fE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function aE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && oE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return pE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${dE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function dE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && fE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return yE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${_E(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => oE(e, t, i)), c = e.values.events?.find((e) => cw(e) !== "");
-	if (s.length > 0 && c !== void 0) return pE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${dE(s)}).${cw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return pE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${fE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${dE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return pE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${dE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => fE(e, t, i)), c = e.values.events?.find((e) => mw(e) !== "");
+	if (s.length > 0 && c !== void 0) return yE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${_E(s)}).${mw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return yE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${vE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${_E(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return yE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${_E(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function oE(e, t, n) {
-	return g_(t.url, d_(e.values.url, n)) && sE(e, t);
+function fE(e, t, n) {
+	return g_(t.url, d_(e.values.url, n)) && pE(e, t);
 }
-function sE({ values: e }, { branch: t }) {
+function pE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function cE(e, t, n) {
-	let r = uE(t), i = e.flatMap((e) => r.filter((t) => oE(e, t, n)).map((t) => ({
+function mE(e, t, n) {
+	let r = gE(t), i = e.flatMap((e) => r.filter((t) => fE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...lE(e, t)
+		...hE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function lE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(lw)), new Set(t.map(lw))];
+function hE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(hw)), new Set(t.map(hw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function uE(e) {
+function gE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function dE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${fE(e)}`;
+function _E(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${vE(e)}`;
 }
-function fE(e) {
-	return uE(e).map(({ webhook_id: e }) => e).join(", ");
+function vE(e) {
+	return gE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function pE(e, t, n, r) {
-	return X(sw, t, e, r, { path: [n] });
+function yE(e, t, n, r) {
+	return X(pw, t, e, r, { path: [n] });
 }
-function mE(e) {
+function bE(e) {
 	let t = new Map(), n = new It();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? _([
@@ -11273,7 +11313,7 @@ function mE(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${IC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${HC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(Xa("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11282,7 +11322,7 @@ function mE(e) {
 	}
 	return n.problems;
 }
-function hE({ declared: e }, t, n, r) {
+function xE({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = d_(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11299,7 +11339,7 @@ function hE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${v_(s)} (${a})` : IC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = cE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${v_(s)} (${a})` : HC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = mE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11307,9 +11347,9 @@ function hE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const gE = {
-	schema: ow,
-	fields: aw,
+const SE = {
+	schema: fw,
+	fields: dw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11318,22 +11358,22 @@ const gE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function _E(e, t, n) {
+function CE(e, t, n) {
 	let { entries: r, problems: i } = bp({
 		plural: "webhooks",
-		entry: gE
+		entry: SE
 	}, e, t, { most: _f }), a = new Map(), o = new It();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = DC(i, n);
+			let s = NC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => j(t.file, t.span, [r]);
+			let c = () => A(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(T(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of vE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of wE(r, i, c)) o.add(e);
 		}
-		yE(t, o);
+		TE(t, o);
 	}
 	return {
 		entries: r,
@@ -11341,26 +11381,26 @@ function _E(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function vE(e, t, n) {
+function wE(e, t, n) {
 	let r = [], i = (e, t) => r.push(T(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), IC(t) !== h_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), HC(t) !== h_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function yE({ values: e, file: t, span: n }, r) {
+function TE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : cw(a)}`, o = j(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : mw(a)}`, o = A(t, n, ["events", i]);
 		r.add(T("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const bE = {
+const EE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11401,8 +11441,8 @@ const bE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, xE = {
-	...sw,
+}, DE = {
+	...pw,
 	plural: re.manifests.name,
 	words: {
 		one: "webhook",
@@ -11415,30 +11455,30 @@ const bE = {
 	},
 	settings: re,
 	limits: {
-		removed: ln,
+		removed: un,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: PC(),
-	entry: gE,
-	docs: bE,
-	readManifest: _E,
-	checkTogether: mE,
+	secretNames: BC(),
+	entry: SE,
+	docs: EE,
+	readManifest: CE,
+	checkTogether: bE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && rw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && lw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(sw, e, r.code, r.message, {
+		return [X(pw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return jp(xE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => h_(d_(e, i))), (e) => {
-			let r = iE(e, t, i), a = r.matches.flatMap((e) => SE(e, n)), o = new Set(a.map((e) => e.declared));
+		return jp(DE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => h_(d_(e, i))), (e) => {
+			let r = uE(e, t, i), a = r.matches.flatMap((e) => OE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11446,19 +11486,19 @@ const bE = {
 			};
 		});
 	},
-	firstSends: pw,
+	firstSends: yw,
 	names: () => [],
 	texts: () => [],
-	findRestored: hE,
+	findRestored: xE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? DC(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? NC(r.values.url, i).variables : [], o = new Map(a);
 		if (u_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = DC(e.url, i);
+		let { variables: s, issues: c } = NC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = j(t, n, ["url"]);
+		let l = A(t, n, ["url"]);
 		return {
 			variables: o,
 			problems: c.map(({ code: e, message: t }) => T(e, t, {
@@ -11468,20 +11508,20 @@ const bE = {
 		};
 	}
 };
-function SE({ declared: e, live: t }, n) {
+function OE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ap}`;
 	return [{
 		declared: e,
-		problem: X(sw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(pw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const CE = [rE, xE];
-eo(CE);
+const kE = [lE, DE];
+eo(kE);
 // src/run/textAdvice.ts
-function wE(e, t = !0) {
+function AE(e, t = !0) {
 	let { settings: n, textFiles: r } = e, i = jy(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
@@ -11495,7 +11535,7 @@ function wE(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function TE({ settings: e }, { kinds: t }, n) {
+function jE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11503,7 +11543,7 @@ function TE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function EE(e, t, n) {
+function ME(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11512,7 +11552,7 @@ function EE(e, t, n) {
 		key_names: "off",
 		descriptions: "off"
 	}, i = Ub(e, t, n, pb);
-	return i.is === "stopped" ? [] : TE({ settings: { rules: {
+	return i.is === "stopped" ? [] : jE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11521,7 +11561,7 @@ function EE(e, t, n) {
 		scope: "change"
 	}));
 }
-var DE = class {
+var NE = class {
 	#e;
 	stopped;
 	reason;
@@ -11534,7 +11574,7 @@ var DE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${AE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${IE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11558,26 +11598,26 @@ var DE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const OE = [
+const PE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function kE(e) {
-	let t = new DE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of OE) process.on(e, n);
+async function FE(e) {
+	let t = new NE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of PE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of OE) process.off(e, n);
+		for (let e of PE) process.off(e, n);
 		t.close();
 	}
 }
-function AE(e) {
+function IE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function jE(e, t, n) {
+async function LE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11587,7 +11627,7 @@ async function jE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : FE(f, [
+	return f.length === 0 ? new Map() : VE(f, [
 		...t.map((e) => I(n.displayRoot, e)),
 		...await Io(u, ui),
 		l,
@@ -11595,33 +11635,33 @@ async function jE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function ME(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await jE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function RE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await LE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await LE(a, i, n);
+		}, c = o.get(r) ?? await UE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Gp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => NE(t, l, {
+		let e = await c("report", t, () => zE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => PE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => BE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function NE(e, t, n) {
+async function zE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return PE(t);
+	if (e.endsWith(".json")) return BE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11629,83 +11669,83 @@ async function NE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function PE(e) {
+function BE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function FE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(GE))), a = new Map();
+async function VE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(ZE))), a = new Map();
 	for (let t of e) {
-		let e = await GE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await RE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, IE(t, s));
+		let e = await ZE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await WE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, HE(t, s));
 	}
 	return r;
 }
-function IE({ option: e, path: t }, n) {
+function HE({ option: e, path: t }, n) {
 	return T("not-written", `${e}: ${t} ${n}.`);
 }
-async function LE(e, t, n, r) {
+async function UE(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await RE(e, n);
-		if (a !== void 0) return IE(e, `cannot be written: it ${a}`);
-		let o = UE(e.path, n), s = await Vr(e.path).catch(() => void 0);
-		zE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await WE(e, n);
+		if (a !== void 0) return HE(e, `cannot be written: it ${a}`);
+		let o = YE(e.path, n), s = await Vr(e.path).catch(() => void 0);
+		GE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return IE(e, `cannot be written: ${oi(t)}`);
+		return HE(e, `cannot be written: ${oi(t)}`);
 	}
 }
-async function RE({ path: e, is: t }, n) {
-	let r = t === "folder" && WE(n).includes(e), i = r ? e : UE(e, n);
+async function WE({ path: e, is: t }, n) {
+	let r = t === "folder" && XE(n).includes(e), i = r ? e : YE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await ni(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return VE(e);
+	if (t === "folder") return qE(e);
 	let a = await Vr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Vr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...zE(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(HE))).every(Boolean) ? void 0 : BE;
+	let o = [...a ? [e] : [], ...GE(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(JE))).every(Boolean) ? void 0 : KE;
 }
-function zE(e, t) {
+function GE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const BE = "cannot be written: this user may not write there";
-async function VE(e) {
+const KE = "cannot be written: this user may not write there";
+async function qE(e) {
 	let t = await Vr(e).catch(() => void 0);
-	return !t && F(e) !== e ? VE(F(e)) : t?.isDirectory() ? await HE(e) ? void 0 : BE : "is a file, or is below one. Choose a folder";
+	return !t && F(e) !== e ? qE(F(e)) : t?.isDirectory() ? await JE(e) ? void 0 : KE : "is a file, or is below one. Choose a folder";
 }
-async function HE(e) {
+async function JE(e) {
 	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
 }
-function UE(e, t) {
-	return WE(t).find((t) => di(e, t));
+function YE(e, t) {
+	return XE(t).find((t) => di(e, t));
 }
-function WE({ confined: e, working: t }) {
+function XE({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function GE(e) {
+async function ZE(e) {
 	let t = await Vr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await mi(F(e));
 	return Er(n, Sr(e));
 }
 // src/run/run.ts
-function KE(e, t, n) {
-	return qE(n, async (r) => {
+function QE(e, t, n) {
+	return $E(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Lo(e.projects, i);
-		return JE(e, [...t, ...a], r);
+		return eD(e, [...t, ...a], r);
 	});
 }
-async function qE(e, t) {
+async function $E(e, t) {
 	let n = new Oe(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11728,30 +11768,30 @@ async function qE(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function JE(e, t, n) {
+async function eD(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : XE(e, t, n), { stopping: l } = i, u = await Fy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : nD(e, t, n), { stopping: l } = i, u = await Fy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => wE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Uv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => AE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Uv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	n.onSecrets(d.flatMap(({ declared: e }) => o_(e.variables)));
-	let g = await ZE(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await jE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let g = await rD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await LE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: YE([
+		problems: tD([
 			...t,
 			...g.problems,
 			...h,
-			...D(t) ? [] : await Ro(_, a),
+			...Bt(t) ? [] : await Ro(_, a),
 			...await Oo(v, a, l),
 			...kb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
@@ -11786,7 +11826,7 @@ async function JE(e, t, n) {
 	if (e.command === "validate" || Ye(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], D(e)) return C;
+		if (C.problems = [...C.problems, ...e], Bt(e)) return C;
 	}
 	let se = [], ce = e.command === "plan" ? await ie() : void 0;
 	C.problems = [...C.problems, ...Yy(ce, d, e.others.length > 0)];
@@ -11807,23 +11847,23 @@ async function JE(e, t, n) {
 		...w()
 	};
 }
-function YE(e) {
+function tD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Wn(n);
+	if (!r || !i) return Gn(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Wn([{
+	return Gn([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function XE(e, t, n) {
+function nD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (D(t) || r.id === "") return;
+		if (Bt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11837,7 +11877,7 @@ function XE(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function ZE({ kinds: e, plan: t, projects: n }, r) {
+async function rD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11862,8 +11902,8 @@ async function ZE({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function QE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: KE }) {
-	return kE(async (o) => {
+async function iD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: QE }) {
+	return FE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11871,19 +11911,19 @@ async function QE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await $E(e, t, {
+		} : await aD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return tD(c, l, n);
+		if (c.matrix) return sD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = eD(f, p), h = await ME(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = oD(f, p), h = await RE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = eD(m, h.problems), _ = i && [
+		}), g = oD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -11892,7 +11932,7 @@ async function QE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), ls(g, n.exitsWithFindings(c));
 	});
 }
-async function $E(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function aD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await ry(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -11911,14 +11951,14 @@ async function $E(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function eD(e, t) {
+function oD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function tD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = D(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), D(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function sD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Bt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Bt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Xy as $, R as $n, Ci as $r, tm as $t, Ub as A, As as An, ea as Ar, u_ as At, Eb as B, Jo as Bn, Ai as Br, Rg as Bt, iS as C, uc as Cn, sa as Cr, I_ as Ct, dx as D, V as Dn, Yi as Dr, d_ as Dt, ix as E, Rs as En, aa as Er, g_ as Et, Fb as F, ls as Fn, zi as Fr, Gg as Ft, Ab as G, Zo as Gn, wi as Gr, pg as Gt, Sb as H, Go as Hn, Mi as Hr, Mg as Ht, Bb as I, es as In, Li as Ir, Jg as It, mb as J, Fo as Jn, Ti as Jr, hh as Jt, fb as K, Qo as Kn, vi as Kr, fg as Kt, zb as L, ns as Ln, Ii as Lr, Xg as Lt, Zb as M, bs as Mn, qi as Mr, Hg as Mt, Lb as N, ds as Nn, Ui as Nr, Bg as Nt, hx as O, B as On, Ji as Or, o_ as Ot, Rb as P, rs as Pn, Ri as Pr, Ug as Pt, tb as Q, So as Qn, _i as Qr, om as Qt, Cb as R, is as Rn, Pi as Rr, Yg as Rt, rS as S, Ws as Sn, ha as Sr, W_ as St, Q as T, Fs as Tn, ua as Tr, y_ as Tt, xb as U, Ko as Un, ui as Ur, gg as Ut, Ob as V, Xo as Vn, ji as Vr, zg as Vt, kb as W, Yo as Wn, pi as Wr, eg as Wt, ob as X, xo as Xn, Ei as Xr, Im as Xt, ab as Y, Lo as Yn, Di as Yr, nh as Yt, nb as Z, No as Zn, L as Zr, am as Zt, DC as _, Cc as _n, Wa as _r, Cv as _t, LE as a, li as ai, Mp as an, vo as ar, Fy as at, zS as b, yc as bn, Aa as br, z_ as bt, TE as c, ni as ci, X as cn, to as cr, wy as ct, AT as d, Qr as di, _p as dn, ao as dr, ry as dt, gi as ei, $p as en, co as er, Uy as et, jT as f, oi as fi, hp as fn, no as fr, Yv as ft, NC as g, Gr as gi, gf as gn, Ma as gr, Z as gt, sw as h, Yr as hi, Lf as hn, qa as hr, Uv as ht, jE as i, bi as ii, Pp as in, uo as ir, Ly as it, Qb as j, Os as jn, Hi as jr, Kg as jt, lx as k, Ls as kn, Zi as kr, v_ as kt, EE as l, ei as li, Op as ln, ro as lr, by as lt, YC as m, Zr as mi, Ff as mn, Ga as mr, Wv as mt, qE as n, mi as ni, Hp as nn, oo as nr, Jy as nt, DE as o, si as oi, Np as on, _o as or, My as ot, JC as p, Xr as pi, pp as pn, Ka as pr, Gv as pt, pb as q, Io as qn, di as qr, bh as qt, FE as r, fi as ri, Rp as rn, so as rr, Py as rt, kE as s, ii as si, Tp as sn, ho as sr, ky as st, QE as t, xi as ti, Wp as tn, z as tr, Wy as tt, CE as u, $r as ui, Sp as un, io as ur, ay as ut, cC as v, Sc as vn, Ca as vr, rv as vt, ux as w, Is as wn, da as wr, L_ as wt, $ as x, rc as xn, Ea as xr, V_ as xt, lC as y, Ks as yn, ka as yr, K_ as yt, _b as z, ss as zn, Oi as zr, qg as zt };
+export { Xy as $, R as $n, Ci as $r, tm as $t, Ub as A, As as An, ea as Ar, u_ as At, Eb as B, Jo as Bn, Ai as Br, Rg as Bt, iS as C, uc as Cn, sa as Cr, I_ as Ct, dx as D, V as Dn, Yi as Dr, d_ as Dt, ix as E, Rs as En, aa as Er, g_ as Et, Fb as F, ls as Fn, zi as Fr, Gg as Ft, Ab as G, Zo as Gn, wi as Gr, pg as Gt, Sb as H, Go as Hn, Mi as Hr, Mg as Ht, Bb as I, es as In, Li as Ir, Jg as It, mb as J, Fo as Jn, Ti as Jr, hh as Jt, fb as K, Qo as Kn, vi as Kr, fg as Kt, zb as L, ns as Ln, Ii as Lr, Xg as Lt, Zb as M, bs as Mn, qi as Mr, Hg as Mt, Lb as N, ds as Nn, Ui as Nr, Bg as Nt, hx as O, B as On, Ji as Or, o_ as Ot, Rb as P, rs as Pn, Ri as Pr, Ug as Pt, tb as Q, So as Qn, _i as Qr, om as Qt, Cb as R, is as Rn, Pi as Rr, Yg as Rt, rS as S, Ws as Sn, ha as Sr, W_ as St, Q as T, Fs as Tn, ua as Tr, y_ as Tt, xb as U, Ko as Un, ui as Ur, gg as Ut, Ob as V, Xo as Vn, ji as Vr, zg as Vt, kb as W, Yo as Wn, pi as Wr, eg as Wt, ob as X, xo as Xn, Ei as Xr, Im as Xt, ab as Y, Lo as Yn, Di as Yr, nh as Yt, nb as Z, No as Zn, L as Zr, am as Zt, NC as _, Cc as _n, Wa as _r, Cv as _t, UE as a, li as ai, Mp as an, vo as ar, Fy as at, zS as b, yc as bn, Aa as br, z_ as bt, jE as c, ni as ci, X as cn, to as cr, wy as ct, IT as d, Qr as di, _p as dn, ao as dr, ry as dt, gi as ei, $p as en, co as er, Uy as et, LT as f, oi as fi, hp as fn, no as fr, Yv as ft, zC as g, Gr as gi, gf as gn, Ma as gr, Z as gt, pw as h, Yr as hi, Lf as hn, qa as hr, Uv as ht, LE as i, bi as ii, Pp as in, uo as ir, Ly as it, Qb as j, Os as jn, Hi as jr, Kg as jt, lx as k, Ls as kn, Zi as kr, v_ as kt, ME as l, ei as li, Op as ln, ro as lr, by as lt, tw as m, Zr as mi, Ff as mn, Ga as mr, Wv as mt, $E as n, mi as ni, Hp as nn, oo as nr, Jy as nt, NE as o, si as oi, Np as on, _o as or, My as ot, ew as p, Xr as pi, pp as pn, Ka as pr, Gv as pt, pb as q, Io as qn, di as qr, bh as qt, VE as r, fi as ri, Rp as rn, so as rr, Py as rt, FE as s, ii as si, Tp as sn, ho as sr, ky as st, iD as t, xi as ti, Wp as tn, z as tr, Wy as tt, kE as u, $r as ui, Sp as un, io as ur, ay as ut, mC as v, Sc as vn, Ca as vr, rv as vt, ux as w, Is as wn, da as wr, L_ as wt, $ as x, rc as xn, Ea as xr, V_ as xt, hC as y, Ks as yn, ka as yr, K_ as yt, _b as z, ss as zn, Oi as zr, qg as zt };

@@ -4,17 +4,16 @@ import type { HintInput, Match, Matching } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { hasOtherSeparator, otherSeparator } from "../kinds/textSource.ts";
 import { nearest } from "../model/didYouMean.ts";
-import { grouped, groupedByEach, type Json, sameJson } from "../model/json.ts";
+import { groupedByEach } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
-import type { Change } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
-import { partsOf, textsIn } from "../plan/declaredContents.ts";
-import { isEmpty } from "../plan/loss.ts";
+import { partsOf } from "../plan/declaredContents.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedNames, distinctNames, type LiveKey } from "./liveKey.ts";
 import { namedAt } from "./renames.ts";
+import { textHints } from "./textHints.ts";
 import { liveText } from "./texts.ts";
 
 /** If there are more notices of one code than this, the others are counted. */
@@ -163,53 +162,6 @@ function unusedNames({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[]
   return [entryProblem(keyTraits, declared, "unused-name", message, at)];
 }
 
-/** In YAML, `\n` is a line break only in double quotes, and `>` joins lines. */
-function lineBreakHint(change: Change): Problem[] {
-  const fields = change.action === "destroy" ? [] : change.fields;
-  const isEscape = (value: Json = "") => textsIn(value).some((text) => text.includes("\\n"));
-  const hints = fields.flatMap(({ field, part, before, after, place }) => {
-    if (field !== "translations" || !place || !/\.ya?ml$/i.test(place.file)) return [];
-    const why =
-      isEscape(after) && !isEscape(before)
-        ? "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes."
-        : losesLineBreaks(before, after)
-          ? "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place."
-          : undefined;
-    const message = `The ${part} text of ${change.label} ${why}`;
-    return why ? problem("wrong-value", message, { place, severity: "warning", scope: "change" }) : [];
-  });
-  return hints.slice(0, 1);
-}
-
-/** Most of the words are the same. */
-function losesLineBreaks(before: Json = "", after: Json = ""): boolean {
-  const [live = "", now = ""] = [before, after].map((value) => textsIn(value).join(" ").trim());
-  const words = live.split(/\s+/);
-  const kept = words.filter((word) => now.includes(word)).length;
-  return live.split("\n").length > now.split("\n").length && kept * 4 >= words.length * 3;
-}
-
-/** At least three texts of a language that become those of the base language: its file was probably copied. */
-function copiedHints(changes: readonly Change[], live: readonly LiveKey[], base: string): Problem[] {
-  const byId = new Map(live.map((key) => [key.key_id, key]));
-  const copied = changes.flatMap((change) => {
-    const key = change.action === "update" ? byId.get(String(change.id)) : undefined;
-    const row = key?.translations?.find(({ language_iso: code }) => code === base);
-    if (change.action !== "update" || !key || !row) return [];
-    const source = liveText(row.translation, key.is_plural);
-    return change.fields.filter(
-      ({ field, part, before, after }) =>
-        field === "translations" && part !== base && !isEmpty(before ?? "") && sameJson(after, source),
-    );
-  });
-  const groups = grouped(copied, ({ place, part }) => `${place?.file} ${part}`);
-  return [...groups.values()].flatMap(([{ part, place }, ...others]) => {
-    const message = `This and ${others.length} more ${part} texts of the file become the ${base} texts of their keys. If the ${base} file was copied over it, restore the file.`;
-    const at = place && { place, severity: "warning" as const, scope: "change" as const };
-    return at && others.length > 1 ? [problem("wrong-value", message, at)] : [];
-  });
-}
-
 /** Compares the texts of new keys with those that only live keys have. A guard checks keys that will be removed. */
 export function keyHints({
   changes,
@@ -227,8 +179,8 @@ export function keyHints({
     );
     return texts.length === 0 ? [] : [{ change, entry, texts }];
   });
-  const unescaped = [...changes.flatMap(lineBreakHint), ...copiedHints(changes, live, baseLanguage)];
-  if (created.length === 0) return unescaped;
+  const ofTexts = textHints(changes, live, baseLanguage);
+  if (created.length === 0) return ofTexts;
   const ids = new Set(undeclared.map(({ id }) => id));
   // A name that changed only in the file of the base language is in the other files, or in YAML.
   const hasFiles = declared.some(({ from, parts }) => from ?? parts);
@@ -271,7 +223,7 @@ export function keyHints({
   });
   const more = "new keys have the same texts as a live key that the files do not have";
   return [
-    ...unescaped,
+    ...ofTexts,
     ...uploadedHint(uploaded),
     ...atMost(hints, more),
     ...pluralHints(created),

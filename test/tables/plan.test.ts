@@ -436,7 +436,35 @@ describe("a new key with the text of an unmanaged live key", () => {
     const keys = numbers.map((id) => `key_name: k${id}, translations: { de: Text ${id} }`);
     const rows = numbers.map((id) => liveKey(id, `k${id}`, { texts: { en: `Text ${id}`, de: `Alt ${id}` } }));
     const { problems } = planned({ keys: entries(...keys), live: { keys: rows } });
-    expect(problems.filter(({ message }) => message.includes("become the en texts"))).toHaveLength(warnings);
+    expect(problems.filter(({ message }) => message.includes("becomes the en text"))).toHaveLength(warnings);
+  });
+
+  test.each([
+    ["<b>Hi", "has <b> without </b>"],
+    ["Hi</1>", "has </1> without <1>"],
+    ["<b>Hi</b> <br/> a < b", undefined],
+    ["TODO: write this", "looks like a note"],
+    ["Todo", undefined],
+    ["FÃ¼r dich", "has characters of a wrong encoding"],
+    ["NÃO", undefined],
+  ])("the new text %s", (text, words) => {
+    const keys = entries(...["a", "b"].map((name) => `key_name: ${name}, translations: { en: "${text}" }`));
+    const { problems } = planned({ keys });
+    const expected = words
+      ? [expect.stringMatching(new RegExp(`^The en text of a ${words}.* 1 more in`))]
+      : [];
+    expect(problems.map(({ message }) => message)).toEqual(expected);
+  });
+
+  test("texts of two languages that change places", () => {
+    const keys = entries("key_name: a, translations: { en: Haus, de: House }");
+    const { problems } = planned({
+      keys,
+      live: { keys: [liveKey(1, "a", { texts: { en: "House", de: "Haus" } })] },
+    });
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining("The de and en texts of a change places."),
+    ]);
   });
 
   test.each([

@@ -1,0 +1,138 @@
+/** Warnings about new texts that are probably not meant. They do not change the plan. */
+import { grouped, type Json, sameJson } from "../model/json.ts";
+import type { Place } from "../model/place.ts";
+import type { Change, PlannedField } from "../model/plan.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { textsIn } from "../plan/declaredContents.ts";
+import { isEmpty } from "../plan/loss.ts";
+import type { LiveKey } from "./liveKey.ts";
+import { liveText } from "./texts.ts";
+
+/** What is wrong with a text, after "The de text of cart.title". `live`: the text that it replaces. */
+type Fault = (text: string, live: string) => string | false;
+
+function has(pattern: RegExp, words: string): Fault {
+  return (text) => pattern.test(text) && words;
+}
+
+const FAULTS: readonly (readonly [files: RegExp, fault: Fault])[] = [
+  [
+    /\.ya?ml$/i,
+    has(
+      /\\n/,
+      "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.",
+    ),
+  ],
+  [/\.ya?ml$/i, losesLineBreaks],
+  [
+    /\.(?:strings|stringsdict|xcstrings)$/i,
+    has(/%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
+  ],
+  [/\.xml$/i, has(/%(?:\d\$)?@/, "has %@, which Android does not know. Write %s.")],
+  [/./, unpairedTag],
+  [
+    /./,
+    has(
+      /^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/,
+      "looks like a note that stands for a text. Write the text, or leave it out.",
+    ),
+  ],
+  [
+    /./,
+    has(
+      /[ÃÂ][\u0080-\u00bf]|â€/,
+      "has characters of a wrong encoding, as in Ã¼ for ü. Save the file as UTF-8, and correct the text.",
+    ),
+  ],
+];
+
+/** In YAML, `>` joins lines. Most of the words are the same. */
+function losesLineBreaks(text: string, live: string): string | false {
+  const words = live.split(/\s+/);
+  const kept = words.filter((word) => text.includes(word)).length;
+  const isLost = live.split("\n").length > text.split("\n").length && kept * 4 >= words.length * 3;
+  return (
+    isLost &&
+    "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place."
+  );
+}
+
+/** Also the numbers of i18next's component Trans. Other names can be placeholders. */
+const TAG = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+
+function unpairedTag(text: string): string | false {
+  const open = new Map<string, number>();
+  for (const [, closes, name = ""] of text.matchAll(TAG))
+    open.set(name, (open.get(name) ?? 0) + (closes ? -1 : 1));
+  const [name, count = 0] = [...open].find(([, left]) => left !== 0) ?? [];
+  const [found, missing] = count > 0 ? [`<${name}>`, `</${name}>`] : [`</${name}>`, `<${name}>`];
+  return name !== undefined && `has ${found} without ${missing}. Add ${missing}, or remove ${found}.`;
+}
+
+export function textHints(changes: readonly Change[], live: readonly LiveKey[], base: string): Problem[] {
+  const byId = new Map(live.map((key) => [key.key_id, key]));
+  const found = changes.flatMap((change) => {
+    const texts =
+      change.action === "destroy" ? [] : change.fields.filter(({ field }) => field === "translations");
+    const key = change.action === "update" ? byId.get(String(change.id)) : undefined;
+    const row = key?.translations?.find(({ language_iso: code }) => code === base);
+    const source = key && row && liveText(row.translation, key.is_plural);
+    return texts.flatMap((field) => [
+      ...faultsOf(field, change.label),
+      ...exchanged(field, texts, change.label),
+      ...(source === undefined ? [] : copied(field, source, base)),
+    ]);
+  });
+  return [...grouped(found, ({ group, place }) => `${group} ${place.file}`).values()].flatMap(
+    ([first, ...others]) => {
+      if (!first || others.length + 1 < (first.least ?? 1)) return [];
+      const more = others.length > 0 ? ` The same is true for ${others.length} more in this file.` : "";
+      const { place, message } = first;
+      return problem("wrong-value", `${message}${more}`, { place, severity: "warning", scope: "change" });
+    },
+  );
+}
+
+interface Hint {
+  /** Of the hints of one group in a file, the first is shown, and the others are counted. */
+  group: unknown;
+  place: Place;
+  message: string;
+  /** If there are fewer, nothing is shown. */
+  least?: number;
+}
+
+function faultsOf({ part, before = "", after = "", place }: PlannedField, label: string): Hint[] {
+  const [text = "", live = ""] = [after, before].map((value) => textsIn(value).join(" ").trim());
+  return FAULTS.flatMap(([files, fault], group) => {
+    const words = place && files.test(place.file) && fault(text, live);
+    if (!words || fault(live, "")) return [];
+    return [{ group, place, message: `The ${part} text of ${label} ${words}` }];
+  });
+}
+
+/** Two languages of the key that get the text of each other. */
+function exchanged(field: PlannedField, texts: readonly PlannedField[], label: string): Hint[] {
+  const { part, before = "", after, place } = field;
+  const other = texts.find(
+    (one) =>
+      one.before !== undefined && sameJson(one.before, after ?? "") && sameJson(one.after ?? "", before),
+  );
+  if (
+    !other ||
+    !place ||
+    isEmpty(before) ||
+    sameJson(before, after ?? "") ||
+    String(other.part) < String(part)
+  )
+    return [];
+  const message = `The ${part} and ${other.part} texts of ${label} change places. If one was written in the line or file of the other, exchange them.`;
+  return [{ group: "exchanged", place, message }];
+}
+
+/** At least three texts of a language that become those of the base language: its file was probably copied. */
+function copied({ part, before = "", after = "", place }: PlannedField, source: Json, base: string): Hint[] {
+  if (part === base || !place || isEmpty(before) || !sameJson(after, source)) return [];
+  const message = `This ${part} text becomes the ${base} text of its key. If the ${base} file was copied over this file, restore it.`;
+  return [{ group: `copied ${part}`, place, message, least: 3 }];
+}

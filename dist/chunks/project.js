@@ -1,27 +1,27 @@
 import { b as e, p as t, v as n } from "./yaml.js";
-import { Ai as r, Bt as i, Et as a, Ht as o, I as s, Ir as c, It as l, Lr as u, Lt as d, Pi as f, Rt as p, St as m, Vt as h, bt as g, di as _, en as v, fi as y, hi as b, in as x, ji as S, ki as C, kt as w, mi as T, nn as E, pi as D, rn as O } from "./start.js";
-import { c as k, d as A, g as j, h as M, l as ee, p as N, r as te, t as ne, u as re } from "./zod.js";
-import { $ as ie, $n as ae, A as oe, Ar as se, B as ce, Bn as le, C as ue, Cr as de, Ct as fe, D as pe, Dr as me, Dt as he, E as ge, Er as _e, Et as ve, G as ye, Gn as be, Gr as xe, Hn as Se, J as Ce, K as we, Kn as Te, M as Ee, Nr as De, O as Oe, Qn as ke, Qr as Ae, S as je, St as Me, T as Ne, Tr as Pe, Un as Fe, V as Ie, Vn as Le, Vr as Re, W as ze, Wn as P, Xn as Be, Zr as Ve, _n as F, an as He, b as Ue, br as We, bt as Ge, c as Ke, cn as qe, dr as Je, ei as Ye, er as Xe, fi as Ze, fn as Qe, fr as I, g as $e, gn as et, h as L, hi as tt, hn as nt, hr as rt, j as it, jr as at, k as R, kr as ot, lr as st, m as ct, mn as lt, mr as ut, nn as dt, nr as ft, nt as pt, on as mt, or as ht, ot as gt, p as _t, pi as vt, pn as yt, pr as bt, q as xt, qn as St, rt as Ct, st as wt, ti as Tt, tn as Et, tr as Dt, ui as Ot, un as kt, ur as At, v as jt, vt as Mt, w as Nt, wr as Pt, wt as Ft, x as z, y as It } from "./engine.js";
-import { O as Lt, S as Rt, _ as B, b as zt, d as V, g as Bt, h as Vt, o as Ht, p as H, u as Ut, w as Wt, x as Gt } from "./wire.js";
-import { C as Kt, b as qt, c as Jt, d as U, f as W, g as Yt, h as G, i as Xt, l as Zt, m as Qt, r as $t, s as en, t as tn, u as nn, v as K } from "./client.js";
-import { dirname as rn, join as an, resolve as on, sep as sn } from "node:path";
-import { mkdir as cn, readFile as ln, rm as un } from "node:fs/promises";
-import { setImmediate as dn } from "node:timers/promises";
+import { Ai as r, Bt as i, Et as a, Ht as o, I as s, Ir as c, It as l, Lr as u, Lt as d, Ni as f, Pi as p, Rt as m, St as h, Vt as g, bt as _, di as v, en as y, fi as b, hi as x, in as S, ji as C, ki as w, kt as T, mi as E, nn as ee, pi as D, rn as O } from "./start.js";
+import { c as k, d as A, g as te, h as j, l as M, p as ne, r as re, t as ie, u as ae } from "./zod.js";
+import { $ as oe, $n as se, A as ce, Ar as le, B as ue, Bn as de, C as fe, Cr as pe, Ct as me, D as N, Dr as he, Dt as ge, E as _e, Er as ve, Et as ye, G as be, Gn as xe, Gr as Se, Hn as Ce, J as we, K as Te, Kn as Ee, M as De, Nr as Oe, O as ke, Qn as Ae, Qr as je, S as Me, St as Ne, T as Pe, Tr as Fe, Un as Ie, V as Le, Vn as Re, Vr as ze, W as Be, Wn as P, Xn as Ve, Zr as He, _n as F, an as Ue, b as We, br as Ge, bt as Ke, c as qe, cn as Je, dr as Ye, ei as Xe, er as Ze, fi as Qe, fn as $e, fr as I, g as et, gn as tt, h as L, hi as nt, hn as rt, hr as it, j as at, jr as ot, k as R, kr as st, lr as ct, m as lt, mn as ut, mr as dt, nn as ft, nr as pt, nt as mt, on as ht, or as gt, ot as _t, p as vt, pi as yt, pn as bt, pr as xt, q as St, qn as Ct, rt as wt, st as Tt, ti as Et, tn as Dt, tr as Ot, ui as kt, un as At, ur as jt, v as Mt, vt as Nt, w as Pt, wr as Ft, wt as It, x as z, y as Lt } from "./engine.js";
+import { O as Rt, S as zt, _ as B, b as Bt, d as V, g as Vt, h as Ht, o as Ut, p as H, u as Wt, w as Gt, x as Kt } from "./wire.js";
+import { C as qt, b as Jt, c as Yt, d as U, f as W, g as Xt, h as G, i as Zt, l as Qt, m as $t, r as en, s as tn, t as nn, u as rn, v as K } from "./client.js";
+import { dirname as an, join as on, resolve as sn, sep as cn } from "node:path";
+import { mkdir as ln, readFile as un, rm as dn } from "node:fs/promises";
+import { setImmediate as fn } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let fn = [];
-function pn(e) {
-	fn = e;
+let pn = [];
+function mn(e) {
+	pn = e;
 }
-function mn() {
-	return fn;
+function hn() {
+	return pn;
 }
-function hn({ name: e }) {
-	let t = fn.find(({ kind: t }) => t === e);
+function gn({ name: e }) {
+	let t = pn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var gn = class {
+var _n = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -62,33 +62,33 @@ function J(e) {
 		message: e
 	};
 }
-const _n = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function vn(e, t, n, r) {
+const vn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function yn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function yn(e, t, n, r) {
+function bn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = vn(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${bn(e.after)} was sent, ${bn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = yn(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${xn(e.after)} was sent, ${xn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function bn(e) {
+function xn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var xn = class {
+var Sn = class {
 	halt;
 	mayWrite;
 	cause;
@@ -96,7 +96,7 @@ var xn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = Lt(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = Rt(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -110,14 +110,14 @@ var xn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		Dn(e) && (this.refusal ??= n), kn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		On(e) && (this.refusal ??= n), An(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function Sn({ client: e, projectId: t, stop: n }, r, i) {
+async function Cn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await $t(e, t, r);
+		let { snapshot_id: n, title: a } = await en(e, t, r);
 		i.snapshot = {
-			id: Zt(n) ?? W(n) ?? "without an id",
+			id: Qt(n) ?? W(n) ?? "without an id",
 			title: W(a) ?? r
 		};
 	} catch (e) {
@@ -130,19 +130,19 @@ async function Sn({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const Cn = 2e3;
-function wn(e, t) {
+const wn = 2e3;
+function Tn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Tn({ sent: e }) {
+function En({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var En = class extends Error {};
-function Dn(e) {
-	return e instanceof G && (qt(e) || e.status === 403);
+var Dn = class extends Error {};
+function On(e) {
+	return e instanceof G && (Jt(e) || e.status === 403);
 }
-const On = [
+const kn = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const On = [
 	423,
 	429
 ];
-function kn(e) {
-	return e instanceof G ? On.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function An(e) {
+	return e instanceof G ? kn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function jn(e) {
 	return e.name === "TimeoutError" || e instanceof G && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function jn(e, t) {
+function Mn(e, t) {
 	return e instanceof G || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof Qt && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof $t && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,12 +172,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Mn(e) {
+async function Nn(e) {
 	try {
-		return w(await e());
+		return T(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return m(a(e.code, e.message, { scope: "project" }));
+		return h(a(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -188,48 +188,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Nn({ message: e }, t) {
+function Pn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Pn(e, t) {
+function Fn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Fn(e, t = "") {
+function In(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function In(e, t) {
+function Ln(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Ln(e, t) {
-	return t.mayHaveHappened ? Nn(t, e) : Y(t);
+function Rn(e, t) {
+	return t.mayHaveHappened ? Pn(t, e) : Y(t);
 }
-async function Rn(e, t) {
+async function zn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => zn(e, t, n)))?.project;
+	return (await Z(() => Bn(e, t, n)))?.project;
 }
-async function zn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(F(t)), n === !0 ? Vn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? nn(a ?? o, Un) : void 0;
-	if (n && !s) throw Wn("a language has no usable lang_iso");
+async function Bn(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(F(t)), n === !0 ? Hn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? rn(a ?? o, Wn) : void 0;
+	if (n && !s) throw Gn("a language has no usable lang_iso");
 	return {
-		project: Bn(t, i, s, r),
+		project: Vn(t, i, s, r),
 		details: i,
 		languages: a
 	};
 }
-function Bn(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Jt(a.per_platform_key_names), s = Jt(a.segmentation), c = Zt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
+function Vn(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Yt(a.per_platform_key_names), s = Yt(a.segmentation), c = Qt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw Wn(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw Gn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: W(i.name) || e,
@@ -238,18 +238,18 @@ function Bn(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Jt(a.auto_toggle_unverified)
+		autoToggleUnverified: Yt(a.auto_toggle_unverified)
 	};
 }
-async function Vn(e, t) {
-	let n = await Kt(() => e.languages(t, { limit: 500 }), (e) => Un(e)?.iso);
+async function Hn(e, t) {
+	let n = await qt(() => e.languages(t, { limit: 500 }), (e) => Wn(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Hn(e, { id: t, languages: n }) {
+function Un(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = nn(await Vn(e, t), Un);
+		let r = rn(await Hn(e, t), Wn);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,26 +257,26 @@ function Hn(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function Un(e) {
+function Wn(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = W(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: Zt(i ?? n),
-		pluralForms: nn(a, W) ?? []
+		id: Qt(i ?? n),
+		pluralForms: rn(a, W) ?? []
 	};
 }
-function Wn(e) {
+function Gn(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Gn(e, t, n, r, i = !1) {
-	let a = n.flatMap(ut), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Mn(() => zn(e, t, {
+async function Kn(e, t, n, r, i = !1) {
+	let a = n.flatMap(dt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Nn(() => Bn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => rt(e, l.baseLanguage)), f = new Set([...d.flatMap(ut).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(bt)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => it(e, l.baseLanguage)), f = new Set([...d.flatMap(dt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(xt)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -288,17 +288,17 @@ async function Gn(e, t, n, r, i = !1) {
 		statistics: m,
 		languages: p
 	};
-	return Mn(async () => ({
-		...await qn(g, s, h),
+	return Nn(async () => ({
+		...await Jn(g, s, h),
 		declared: d
 	}));
 }
-async function Kn(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await Mn(() => zn(e, t, a));
+	}, o = await Nn(() => Bn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function Kn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return Mn(() => qn(l, n, () => void 0, i));
+	return Nn(() => Jn(l, n, () => void 0, i));
 }
-async function qn(e, t, n, r = () => !1) {
+async function Jn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await hn(t).observe({
+			let n = await gn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function qn(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Jn(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([zn(e, t, {
+async function Yn(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Bn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await hn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await gn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -345,37 +345,37 @@ async function Jn(e, t, { kinds: n, entries: r }) {
 		objects: Object.fromEntries(s)
 	};
 }
-async function Yn(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && ir({
+async function Xn(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && ar({
 		...e,
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === F(c) ? en(r.keys_total) : void 0;
-	return pe(await Xn({
+	let c = n.id, l = c === F(c) ? tn(r.keys_total) : void 0;
+	return N(await Zn({
 		client: t,
 		projectId: c
-	}, Qn(i), i, l));
+	}, $n(i), i, l));
 }
-async function Xn(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await er(e, t, i, r);
-	if (Zn(a)) return a.listed;
-	let o = await tr(e, t, i);
-	if (Zn(o)) return o.listed;
+async function Zn(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await tr(e, t, i, r);
+	if (Qn(a)) return a.listed;
+	let o = await nr(e, t, i);
+	if (Qn(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Zn({ listed: e, total: t }) {
+function Qn({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Qn(e) {
+function $n(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...yr,
+		...br,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function $n(e) {
+function er(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -401,21 +401,21 @@ function $n(e) {
 	}
 	return t;
 }
-async function er({ client: e, projectId: t }, n, r, i) {
+async function tr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Zt(e)),
+			ids: a.map(({ key_id: e }) => Qt(e)),
 			keys: R(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = $n(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => $n(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = er(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => er(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -424,7 +424,7 @@ async function er({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Nt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Pt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -433,7 +433,7 @@ async function er({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function tr({ client: e, projectId: t }, n, r) {
+async function nr({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
@@ -444,67 +444,67 @@ async function tr({ client: e, projectId: t }, n, r) {
 		page: 1
 	});
 	return {
-		listed: Nt(i),
+		listed: Pt(i),
 		total: a
 	};
 }
-const nr = [
+const rr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], rr = /^[\w.:/-]+$/;
-function ir(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = en(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => yt(z, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Ue)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(fr)) return;
-	let l = pr(s).length + mr(c).length;
-	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return ar(e, s, c, a);
+], ir = /^[\w.:/-]+$/;
+function ar(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = tn(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => bt(z, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(We)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(pr)) return;
+	let l = mr(s).length + hr(c).length;
+	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return or(e, s, c, a);
 }
-async function ar(e, t, n, r) {
+async function or(e, t, n, r) {
 	try {
-		let [i, a] = await Promise.all([or(e, t, n), ur(e, r)]), o = a - i.length;
-		return o >= 0 && dr(i, e) ? {
+		let [i, a] = await Promise.all([sr(e, t, n), dr(e, r)]), o = a - i.length;
+		return o >= 0 && fr(i, e) ? {
 			objects: i,
 			unusable: [],
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof G && nr.includes(e.status)) return;
+		if (e instanceof X || e instanceof G && rr.includes(e.status)) return;
 		throw e;
 	}
 }
-async function or(e, t, n) {
-	let r = await sr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await cr(e, a, r)) i.set(t.key_id, t);
+async function sr(e, t, n) {
+	let r = await cr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await lr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function sr(e, t) {
-	let n = await Promise.all(pr(t).map(async (n) => (await lr(e, { filter_keys: n })).filter(({ key_name: e }) => Ne(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Ne(e)));
-	if (![...t].every((e) => r.has(e) || rr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function cr(e, t) {
+	let n = await Promise.all(mr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => Pe(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Pe(e)));
+	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function cr(e, t, [n]) {
+async function lr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(mr(t).map((t) => lr(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(hr(t).map((t) => ur(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function lr({ client: e, project: t, languages: n }, r) {
-	let i = await _r({
+async function ur({ client: e, project: t, languages: n }, r) {
+	let i = await vr({
 		client: e,
 		projectId: t.id
 	}, {
-		...Qn(n),
+		...$n(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = pe(R(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = N(R(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function ur({ client: e, project: { id: t } }, n) {
+async function dr({ client: e, project: { id: t } }, n) {
 	if (t === F(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -513,15 +513,15 @@ async function ur({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function dr(e, { declarations: t, reviewed: n }) {
+function fr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => It(t, e, !1, jt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Lt(t, e, !1, Mt(n)).fresh.length === 0) : !1;
 }
-function fr(e) {
+function pr(e) {
 	return !e.includes(",");
 }
-const pr = (e) => gr(e, 500, 2e3, hr), mr = (e) => gr(e, 500, 7e3, hr), hr = (e) => encodeURIComponent(e).length + 3;
-function gr(e, t, n, r) {
+const mr = (e) => _r(e, 500, 2e3, gr), hr = (e) => _r(e, 500, 7e3, gr), gr = (e) => encodeURIComponent(e).length + 3;
+function _r(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -529,65 +529,65 @@ function gr(e, t, n, r) {
 	}
 	return i;
 }
-async function _r({ client: e, projectId: t }, n) {
+async function vr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new vr();
-	if (r.totalCount !== Nt(R(r)).length) throw new X();
+	if (r.responseTooBig) throw new yr();
+	if (r.totalCount !== Pt(R(r)).length) throw new X();
 	return r;
 }
-var vr = class extends X {};
-const yr = {
+var yr = class extends X {};
+const br = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function br(e, t, n = []) {
-	let r = await Promise.all(mr(t.map(String)).map((t) => Sr(e, t)));
-	return pe(R(r.flat(), n));
+async function xr(e, t, n = []) {
+	let r = await Promise.all(hr(t.map(String)).map((t) => Cr(e, t)));
+	return N(R(r.flat(), n));
 }
-async function xr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => br(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Sr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => xr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Sr(e, t) {
+async function Cr(e, t) {
 	try {
-		return await _r(e, {
-			...yr,
+		return await vr(e, {
+			...br,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof vr || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof yr || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Sr(e, t.slice(0, r)), ...await Sr(e, t.slice(r))];
+		return [...await Cr(e, t.slice(0, r)), ...await Cr(e, t.slice(r))];
 	}
 }
-async function Cr(e, t) {
-	let n = new Set(t.flatMap((e) => Ne(e))), r = [...n].every(fr) ? pr(n).map((e) => ({
-		...yr,
+async function wr(e, t) {
+	let n = new Set(t.flatMap((e) => Pe(e))), r = [...n].every(pr) ? mr(n).map((e) => ({
+		...br,
 		filter_keys: e
-	})) : [yr], i = [];
-	for (let t of r) V(i, await Xn(e, t));
-	return wr(pe(i), n);
+	})) : [br], i = [];
+	for (let t of r) V(i, await Zn(e, t));
+	return Tr(N(i), n);
 }
-function wr({ objects: e, unusable: t }, n) {
+function Tr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(Ne(e.key_name))),
+		objects: e.filter((e) => r(Pe(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Tr(e, t, n) {
+async function Er(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await br(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Ne(e)));
+	}, a = await xr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Pe(e)));
 	if (c.size === 0) return a;
-	let l = wr(pe(await Xn(i, {})), c), u = await br(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Tr(N(await Zn(i, {})), c), u = await xr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -598,57 +598,57 @@ async function Tr(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Er(e, t) {
-	let n = await Dr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Ar(e, t)).map((e) => e.sent));
-	return t.map((t) => kr(e, t, n.get(t.sent), Nr));
-}
 async function Dr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ir(t, {
-		keys: (await Z(() => Cr(e, n)))?.objects ?? [],
+	let n = await Or(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !jr(e, t)).map((e) => e.sent));
+	return t.map((t) => Ar(e, t, n.get(t.sent), Pr));
+}
+async function Or(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Lr(t, {
+		keys: (await Z(() => wr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Or(e, t) {
-	let n = await xr(e, t.filter((t) => t.answer.is !== "refused" && !Ar(e, t)).map(({ sent: e }) => e.change));
+async function kr(e, t) {
+	let n = await Sr(e, t.filter((t) => t.answer.is !== "refused" && !jr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return kr(e, t, r?.key, r?.lacks.length === 0 ? Pr : _n);
+		return Ar(e, t, r?.key, r?.lacks.length === 0 ? Fr : vn);
 	});
 }
-function kr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && jr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Ar(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Mr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? jr(e, t, n.key)
+		outcome: a ?? Mr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Mr(n.error) : i
+		outcome: n.is === "refused" ? Nr(n.error) : i
 	};
 }
-function Ar({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && vn(z, t.change, n.key, e).length === 0;
+function jr({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && yn(z, t.change, n.key, e).length === 0;
 }
-function jr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), yn(z, n, r, e);
+function Mr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), bn(z, n, r, e);
 }
-function Mr({ message: e, code: t }) {
+function Nr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Nr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Pr = q("not made", "The service answered without an error, but did not do this. Apply again."), Fr = { is: "silent" };
-function Ir(e, { keys: t, errors: n }) {
+const Pr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Fr = q("not made", "The service answered without an error, but did not do this. Apply again."), Ir = { is: "silent" };
+function Lr(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => Lr(n.out, e.key_name) && (!t || Rr(e, n.out)));
+		let e = [...i].find((e) => Rr(n.out, e.key_name) && (!t || zr(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Lr(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Rr(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -658,16 +658,16 @@ function Ir(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Fr
+		answer: r.get(e) ?? Ir
 	}));
 }
-function Lr({ key_name: e = "", platforms: t = [...Ht] }, n) {
-	return t.every((t) => Oe(n, t) === Oe(e, t));
+function Rr({ key_name: e = "", platforms: t = [...Ut] }, n) {
+	return t.every((t) => ke(n, t) === ke(e, t));
 }
-function Rr(e, { platforms: t = [], filenames: n = {} }) {
-	return Ht.every((n) => t.includes(n) === e.platforms.includes(n)) && Ht.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function zr(e, { platforms: t = [], filenames: n = {} }) {
+	return Ut.every((n) => t.includes(n) === e.platforms.includes(n)) && Ut.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function zr(e, { keys: t, errors: n }) {
+function Br(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -679,14 +679,14 @@ function zr(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Fr
+		answer: r.get(String(e.change.id)) ?? Ir
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-function Br(e) {
+function Vr(e) {
 	return {
 		change: e,
-		out: fe(z.fields, e, {}, [])
+		out: me(z.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -695,7 +695,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Vr(e) {
+function Hr(e) {
 	return {
 		...e,
 		planned: e,
@@ -705,64 +705,64 @@ function Vr(e) {
 		}
 	};
 }
-async function Hr(e, t, n, r) {
+async function Ur(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || qr(e)), c = s.map(({ change: e }) => e), l = await xr(e, c), u = c.some(Kr) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(Wr);
+	let s = t.filter(({ change: e }) => n || Jr(e)), c = s.map(({ change: e }) => e), l = await Sr(e, c), u = c.some(qr) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(Gr);
 	let d = new Set(s), f = [], p = [], m = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!d.has(n)) {
-			f.push(Vr(n));
+			f.push(Hr(n));
 			continue;
 		}
 		let { key: r, lacks: a } = l(t);
 		if (!r) {
 			let e = {
 				state: "skipped",
-				message: Gr
+				message: Kr
 			};
 			p.push({
 				change: t,
-				outcome: a.length > 0 ? i(Fn("key")) : e
+				outcome: a.length > 0 ? i(In("key")) : e
 			});
 			continue;
 		}
-		let o = Kr(t) ? u.filter((e) => !ue(r, e)) : [];
+		let o = qr(t) ? u.filter((e) => !fe(r, e)) : [];
 		if (o.length > 0) {
-			let e = i(Fn("key", ` (no usable ${o.join(", ")} text)`));
+			let e = i(In("key", ` (no usable ${o.join(", ")} text)`));
 			p.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: s, kept: c } = Jr(t, r, e.context);
+		let { open: s, kept: c } = Yr(t, r, e.context);
 		if (s.length === 0) {
 			p.push({
 				change: t,
-				outcome: Yr({
+				outcome: Xr({
 					state: "done",
 					id: t.id
 				}, t, c)
 			});
 			continue;
 		}
-		let h = Br({
+		let h = Vr({
 			...t,
 			fields: s
 		});
-		$r(h.change).length > 0 && e.beforeReshaping.set(t.ref, r), f.push({
+		ei(h.change).length > 0 && e.beforeReshaping.set(t.ref, r), f.push({
 			...h,
 			planned: n,
 			kept: c,
 			before: r
 		});
-		let g = Ur(h.change, r, e.context);
+		let g = Wr(h.change, r, e.context);
 		g && m.push(g);
 	}
 	if (f.length === 0) return {
@@ -780,8 +780,8 @@ async function Hr(e, t, n, r) {
 		outcomes: [...p, ...Q(g, i(J(h)))]
 	};
 }
-function Ur(e, t, n) {
-	if (e.fields.some((t) => le(e.kind, t))) {
+function Wr(e, t, n) {
+	if (e.fields.some((t) => de(e.kind, t))) {
 		let r = D(z, t, { how: "archive" }, n);
 		return {
 			...r,
@@ -789,16 +789,16 @@ function Ur(e, t, n) {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: T(e.fields)
+			wrote: E(e.fields)
 		};
 	}
-	let r = b(z, t, z.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Rt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => P(e.kind, t));
+	let r = x(z, t, z.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => zt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => P(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...y(o, i),
+		...b(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -806,26 +806,26 @@ function Ur(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: T(s ? [s, ...a] : o)
+		wrote: E(s ? [s, ...a] : o)
 	};
 }
-const Wr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Gr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Kr(e) {
-	return e.fields.some((t) => P(e.kind, t) || le(e.kind, t));
+const Gr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Kr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function qr(e) {
+	return e.fields.some((t) => P(e.kind, t) || de(e.kind, t));
 }
-function qr({ kind: e, fields: t }) {
+function Jr({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = z.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || le(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || de(e, t);
 	});
 }
-function Jr(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Ht.filter((e) => r.includes(e)) : t.platforms, a = {
+function Yr(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Ut.filter((e) => r.includes(e)) : t.platforms, a = {
 		...z.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = z.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || He(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = z.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Ue(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -839,8 +839,8 @@ function Jr(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Je(l, e));
-	let u = c && o.some((e) => P(l, e)), d = o.filter((e) => u && (P(l, e) || Je(l, e)));
+	c ||= s.some((e) => Ye(l, e));
+	let u = c && o.some((e) => P(l, e)), d = o.filter((e) => u && (P(l, e) || Ye(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -849,15 +849,15 @@ function Jr(e, t, n) {
 		}
 	};
 }
-function Yr(e, { fields: t }, { moved: n, unconverted: r }) {
+function Xr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Xr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Xr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Zr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Zr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = Xr(t.filter((e) => !i.includes(e)));
+	let u = Zr(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -869,57 +869,57 @@ function Yr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Xr(e) {
+function Zr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Zr(e, t) {
+async function Qr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Qr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = $r(t);
 		return n && r ? [[t.change, {
 			before: n,
 			written: r
 		}]] : [];
-	}), r = new Map(n), i = await xr(e, [...r.keys()]);
+	}), r = new Map(n), i = await Sr(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: ei(e, t, i?.(e.change).key)
+			outcome: ti(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function Qr({ change: e, outcome: t }) {
+function $r({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return $r(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return ei(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function $r({ kind: e, fields: t }) {
+function ei({ kind: e, fields: t }) {
 	return t.filter((t) => P(e, t));
 }
-function ei({ change: e, outcome: t }, { before: n, written: r }, i) {
-	let [a] = $r(e);
+function ti({ change: e, outcome: t }, { before: n, written: r }, i) {
+	let [a] = ei(e);
 	if (!a) return t;
 	let { place: o } = a, s = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!i || n.translations?.some(({ language_iso: e }) => !ue(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
-	let c = ti(n, i).filter((e) => !r.has(e));
+	if (!i || n.translations?.some(({ language_iso: e }) => !fe(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
+	let c = ni(n, i).filter((e) => !r.has(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
-function ti(e, t) {
+function ni(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = ni(n), i = ni(ue(t, e)?.translation ?? "");
+		let r = ri(n), i = ri(fe(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function ni(e) {
-	let t = je(e, !0);
+function ri(e) {
+	let t = Me(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function ri(e, t, n, r) {
+function ii(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = ue(n, i)?.modified_by;
+		let t = fe(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function ii(e) {
+function ai(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [a("writer-moved", t, {
@@ -928,47 +928,47 @@ function ii(e) {
 	})];
 }
 // src/keys/send.ts
-async function ai(e, t) {
+async function oi(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return hi(t, Math.ceil(t.length / n.max), (t) => ai(e, t));
+	if (t.length > n.max) return gi(t, Math.ceil(t.length / n.max), (t) => oi(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(li),
-			...ci(e)
+			keys: t.map(ui),
+			...li(e)
 		});
-		return await Er(e, Ir(t, {
-			keys: si(n),
+		return await Dr(e, Lr(t, {
+			keys: ci(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return An(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? oi(e, t, r) : mi(e, t, r, (t) => ai(e, t), void 0);
+		return jn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? si(e, t, r) : hi(e, t, r, (t) => oi(e, t), void 0);
 	}
 }
-async function oi(e, t, n) {
+async function si(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Cn]) {
+	for (let t of [0, wn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Dr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Or(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (V(r, await Er(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (V(r, await Dr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, wn(n, "key"))];
+	return [...r, ...Q(i, Tn(n, "key"))];
 }
-function si(e) {
-	return pe(R(e)).objects;
+function ci(e) {
+	return N(R(e)).objects;
 }
-function ci({ useAutomations: e }) {
+function li({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function li({ change: e, out: t }) {
+function ui({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -977,79 +977,79 @@ function li({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function ui(e, t, n) {
+async function di(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Vr),
+		due: t.map(Hr),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Hr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new En();
+			if (a = await Ur(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Dn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Xt(String(e.id)),
+					key_id: Zt(String(e.id)),
 					...t
 				})),
-				...ci(e)
+				...li(e)
 			};
-		}), c = zr(a.due, {
-			keys: si(s),
+		}), c = Br(a.due, {
+			keys: ci(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && ri(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && ii(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...pi(a.due, await Or(e, c))];
+		return [...a.outcomes, ...mi(a.due, await kr(e, c))];
 	} catch (t) {
-		let r = di(a.due);
-		if (t instanceof En) return [...a.outcomes, ...n ? Q(r, Nn(n.error, "change")) : []];
+		let r = fi(a.due);
+		if (t instanceof Dn) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await fi(e, r, {
+			return [...a.outcomes, ...await pi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await mi(e, a.due, t, (t) => ui(e, di(t), n), n?.error);
-		return [...a.outcomes, ...pi(a.due, i)];
+		let i = await hi(e, a.due, t, (t) => di(e, fi(t), n), n?.error);
+		return [...a.outcomes, ...mi(a.due, i)];
 	}
 }
-function di(e) {
+function fi(e) {
 	return e.map((e) => e.planned);
 }
-async function fi(e, t, n) {
-	return e.stop.reason() === void 0 ? An(n.error) && n.sent <= 2 && t.length > 1 ? hi(t, 2, (t) => ui(e, t, n)) : (await e.wait(Tn(n)), ui(e, t, n)) : Q(t, Y(n.error));
+async function pi(e, t, n) {
+	return e.stop.reason() === void 0 ? jn(n.error) && n.sent <= 2 && t.length > 1 ? gi(t, 2, (t) => di(e, t, n)) : (await e.wait(En(n)), di(e, t, n)) : Q(t, Y(n.error));
 }
-function pi(e, t) {
+function mi(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Yr(t, r.planned.change, r.kept)
+			outcome: Xr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function mi({ stop: e }, t, n, r, i) {
-	return n instanceof G && !kn(n) && t.length > 1 ? hi(t, 2, r) : (e.note(n, !0), Q(t, Y(jn(n, i))));
+async function hi({ stop: e }, t, n, r, i) {
+	return n instanceof G && !An(n) && t.length > 1 ? gi(t, 2, r) : (e.note(n, !0), Q(t, Y(Mn(n, i))));
 }
-async function hi(e, t, n) {
+async function gi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) V(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function gi(e, t, n) {
+async function _i(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await _i(e, t, n), s.due.length === 0) throw new En();
-		return s.due.map(({ id: e }) => Xt(String(e)));
+		if (s = await vi(e, t, n), s.due.length === 0) throw new Dn();
+		return s.due.map(({ id: e }) => Zt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1057,33 +1057,33 @@ async function gi(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof En) return [...s.outcomes];
+		if (e instanceof Dn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Tn(n));
+		n && await o(En(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await gi(e, f, t)];
+		return [...p, ...await _i(e, f, t)];
 	}
-	let m = await vi(e, f, l, d && jn(d, n?.error));
+	let m = await yi(e, f, l, d && Mn(d, n?.error));
 	return [...p, ...m];
 }
-async function _i(e, t, n) {
+async function vi(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: bi(t, a(J(e)))
+		outcomes: xi(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await xr(e, t, () => e.languages());
-	if (!c) return o(Wr);
+	let c = await Sr(e, t, () => e.languages());
+	if (!c) return o(Gr);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...ge(t), ..._(z, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [..._e(t), ...v(z, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1092,10 +1092,10 @@ async function _i(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(In("key", o))
-		}) : !t || He(n.id, z.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(Ln("key", o))
+		}) : !t || Ue(n.id, z.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: Pn("key", "removed")
+			outcome: Fn("key", "removed")
 		}) : (l.push(n), u.push(D(z, t, n, e.context)));
 	}
 	if (l.length === 0) return {
@@ -1104,7 +1104,7 @@ async function _i(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...bi(l, yi(n.error))]
+		outcomes: [...d, ...xi(l, bi(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1112,11 +1112,11 @@ async function _i(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...bi(l, a(J(f)))]
+		outcomes: [...d, ...xi(l, a(J(f)))]
 	};
 }
-async function vi(e, t, n, r) {
-	let i = await xr(e, t), a = r ? Y(r) : _n;
+async function yi(e, t, n, r) {
+	let i = await Sr(e, t), a = r ? Y(r) : vn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1124,39 +1124,39 @@ async function vi(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? yi(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? bi(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function yi(e) {
-	return e ? Ln("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function bi(e) {
+	return e ? Rn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function bi(e, t) {
+function xi(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function xi(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Br(e).out));
+function Si(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Vr(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => gr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => _r(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Si = {
+const Ci = {
 	kind: "key",
-	observe: Yn,
-	lookUp: Tr,
-	batches: xi,
+	observe: Xn,
+	lookUp: Er,
+	batches: Si,
 	open(e) {
 		let t = {
 			...e,
@@ -1165,17 +1165,17 @@ const Si = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? gi(t, n.filter(Ti)) : e === "create" ? ai(t, n.filter(Ci).map(Br)) : Zr(t, await ui(t, n.filter(wi).map(Br)));
+				return e === "destroy" ? _i(t, n.filter(Ei)) : e === "create" ? oi(t, n.filter(wi).map(Vr)) : Qr(t, await di(t, n.filter(Ti).map(Vr)));
 			},
 			async finish(e, n) {
-				V(n.remarks, ii(t.movedWriters));
+				V(n.remarks, ai(t.movedWriters));
 			}
 		};
 	}
-}, Ci = (e) => e.action === "create", wi = (e) => e.action === "update", Ti = (e) => e.action === "destroy", Ei = {
+}, wi = (e) => e.action === "create", Ti = (e) => e.action === "update", Ei = (e) => e.action === "destroy", Di = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Di(e, t.id),
-	lookUp: Di,
+	observe: ({ client: e, project: t }) => Oi(e, t.id),
+	lookUp: Oi,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1187,26 +1187,26 @@ const Si = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Pi(t, e) : e.action === "update" ? Ai(t, e) : Ki(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Fi(t, e) : e.action === "update" ? ji(t, e) : qi(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Vi(t, e, n)
+			finish: (e, n) => Hi(t, e, n)
 		};
 	}
 };
-async function Di(e, t) {
-	let n = await Kt(() => e.webhooks(F(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return ct(n);
+async function Oi(e, t) {
+	let n = await qt(() => e.webhooks(F(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return lt(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Oi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && he(s.url, t.variables) === i;
+async function ki({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && ge(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${$e}${o}`, u = c ? r : {
+	let l = `${et}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1215,67 +1215,67 @@ async function Oi({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function ki({ stop: e, wait: t }, n) {
+async function Ai({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new En();
+			if (i = await n.settled(), i) throw new Dn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && qi(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(jn(t, r?.error));
+			if (n.gone && Ji(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Mn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Tn(r));
+		await t(En(r));
 	}
 }
-function Ai(e, t) {
+function ji(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [F(r), String(t.id)], o = () => n.webhook(i, a);
-	return ki(e, {
+	return Ai(e, {
 		async settled() {
-			let n = _t(await o());
-			if (!("webhook" in n)) return Fn("webhook");
-			if (!Ni(e, t, n.webhook)) {
-				let r = Fi(e, t, n);
-				return r?.state === "done" ? r : Pn("webhook", "updated");
+			let n = vt(await o());
+			if (!("webhook" in n)) return In("webhook");
+			if (!Pi(e, t, n.webhook)) {
+				let r = Ii(e, t, n);
+				return r?.state === "done" ? r : Fn("webhook", "updated");
 			}
-			return Oi(e, ji(t, n.webhook, e.context), n.webhook, "overwritten");
+			return ki(e, Mi(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), zi(e, t)));
-			return Fi(e, t, _t(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Bi(e, t)));
+			return Ii(e, t, vt(o));
 		},
 		async readBack(n) {
-			let r = await Ii(e, t, o);
+			let r = await Li(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function ji(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => he(e, n.variables) === t.url) ?? "", i = L.liveContext(t, n, r), a = b(L, t, i), o = T(e.fields);
+function Mi(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ge(e, n.variables) === t.url) ?? "", i = L.liveContext(t, n, r), a = x(L, t, i), o = E(e.fields);
 	return {
 		kind: L.name,
 		id: e.id,
 		entry: a,
 		action: "update",
 		wrote: {
-			...Mi(a, o.events ?? a.events),
+			...Ni(a, o.events ?? a.events),
 			...o
 		}
 	};
 }
-function Mi({ event_lang_map: e }, t) {
+function Ni({ event_lang_map: e }, t) {
 	return !B(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function Ni({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Pi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = L.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = L.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1284,49 +1284,49 @@ function Ni({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Me(L, a, c) === i;
+	return Ne(L, a, c) === i;
 }
-async function Pi(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Bi(t, zi(e, t)), l = await o.beforeWrite();
+async function Fi(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Vi(t, Bi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
 		let a = await n.createWebhook(F(r), c);
-		return i.add(t.ref), Fi(e, t, _t(a)) ?? await Ii(e, t, () => Ri(e, c));
+		return i.add(t.ref), Ii(e, t, vt(a)) ?? await Li(e, t, () => zi(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
-		for (let r of [0, Cn]) {
+		for (let r of [0, wn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Ri(e, c));
-			if (i) return yn(L, t, i, s);
+			let i = await Z(() => zi(e, c));
+			if (i) return bn(L, t, i, s);
 		}
-		return wn(n, "webhook");
+		return Tn(n, "webhook");
 	}
 }
-function Fi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || vn(L, t, n.webhook, e).length > 0)) return yn(L, t, n.webhook, e);
+function Ii({ context: e }, t, n) {
+	if (!(!("webhook" in n) || yn(L, t, n.webhook, e).length > 0)) return bn(L, t, n.webhook, e);
 }
-async function Ii(e, t, n) {
-	return Fi(e, t, _t(await Z(n))) ?? _n;
+async function Li(e, t, n) {
+	return Ii(e, t, vt(await Z(n))) ?? vn;
 }
-function Li(e, t) {
-	let n = Wt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return ve(e.url, t.url) && r && n;
+function Ri(e, t) {
+	let n = Gt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return ye(e.url, t.url) && r && n;
 }
-async function Ri(e, t) {
-	let { objects: n, unusable: r } = await Di(e.client, e.projectId), i = n.find((e) => Li(e, t)), a = r.some(({ names: e }) => e.every((e) => ve(e, t.url)));
+async function zi(e, t) {
+	let { objects: n, unusable: r } = await Oi(e.client, e.projectId), i = n.find((e) => Ri(e, t)), a = r.some(({ names: e }) => e.every((e) => ye(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function zi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = fe(L.fields, t, {}, n);
+function Bi({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = me(L.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: he(r, e.variables) }
+		...r !== void 0 && { url: ge(r, e.variables) }
 	};
 }
-function Bi({ ref: e }, { url: t, events: n, ...r }) {
+function Vi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1334,22 +1334,22 @@ function Bi({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Vi(e, t, n) {
+async function Hi(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => Di(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => Oi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = r.filter((e) => e !== t).map((e) => Ui(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
-		c ? await Hi(e, t, c, n) : n.remarks.push(Wi(t, "warning", Gi));
+		let o = r.filter((e) => e !== t).map((e) => Wi(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
+		c ? await Ui(e, t, c, n) : n.remarks.push(Gi(t, "warning", Ki));
 	}
 }
-async function Hi(e, t, n, r) {
-	let i = Bi(t, zi(e, t)), a = n.filter((n) => Li(n, i) && yn(L, t, n, e.context).state === "done");
+async function Ui(e, t, n, r) {
+	let i = Vi(t, Bi(e, t)), a = n.filter((n) => Ri(n, i) && bn(L, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Ui(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = Wi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(Wi(t, "warning", e));
+		r.remarks.push(Gi(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
 		let i = n === o && await Z(() => e.client.destroyWebhook(F(e.projectId), n)) !== void 0;
@@ -1358,35 +1358,35 @@ async function Hi(e, t, n, r) {
 			id: s
 		});
 		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(Wi(t, i ? "notice" : "warning", a));
+		r.remarks.push(Gi(t, i ? "notice" : "warning", a));
 	}
 }
-function Ui(e) {
+function Wi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Wi({ label: e, place: t }, n, r) {
+function Gi({ label: e, place: t }, n, r) {
 	return a("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Gi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Ki(e, t) {
+const Ki = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function qi(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [F(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return ki(e, {
+	return Ai(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = _t(await n.webhook(s, c));
-			return "webhook" in l ? He(t.id, L.fingerprint(l.webhook)) === t.seen ? Oi(e, D(L, l.webhook, t, o), l.webhook, "removed") : Pn("webhook", "removed") : In("webhook", l.unusable.lacks);
+			let l = vt(await n.webhook(s, c));
+			return "webhook" in l ? Ue(t.id, L.fingerprint(l.webhook)) === t.seen ? ki(e, D(L, l.webhook, t, o), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return Jt(t) === !0 ? l : void 0;
+			return Yt(t) === !0 ? l : void 0;
 		},
 		gone: l,
 		async readBack(e) {
@@ -1394,18 +1394,18 @@ function Ki(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return qi(t) ? l : e ? Y(e) : _n;
+				return Ji(t) ? l : e ? Y(e) : vn;
 			}
-			return e ? Ln("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Rn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function qi(e) {
+function Ji(e) {
 	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
-pn([Si, Ei]);
-function Ji(e, { apiUrl: t, onProgress: n, ...r }) {
+mn([Ci, Di]);
+function Yi(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1415,35 +1415,35 @@ function Ji(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return w(n ? new Xi(l, c, n) : new tn(l));
+		return T(n ? new Zi(l, c, n) : new nn(l));
 	} catch (e) {
-		if (!(e instanceof Yt)) throw e;
+		if (!(e instanceof Xt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return m(a("bad-setting", t + e.message));
+		return h(a("bad-setting", t + e.message));
 	}
 }
-function Yi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Xi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Ji(e, {
+	}, l = Yi(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Ji(e, {
+	}), u = Yi(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? w({
+	return l.ok ? u.ok ? T({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Xi = class extends tn {
+var Zi = class extends nn {
 	#e;
 	#t;
 	#n = 0;
@@ -1473,7 +1473,7 @@ var Xi = class extends tn {
 	}
 };
 // src/backup/restore.ts
-function Zi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Qi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1482,17 +1482,17 @@ function Zi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: C,
+		rules: w,
 		variables: i,
-		verdicts: xt
+		verdicts: St
 	}, c = e.map((e) => ({
 		kind: e,
-		parts: Qi(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		parts: $i(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: s,
 			force: r
 		})
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Ee(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: Ee(t).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = De(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: De(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1512,10 +1512,10 @@ function Zi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Qi(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => at(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function $i(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => ot(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = at(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = ot(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1524,11 +1524,11 @@ function Qi(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...$i(e, t, c, u, d)
+			...ea(e, t, c, u, d)
 		};
 	});
 }
-function $i(e, t, n, r, i) {
+function ea(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1537,7 +1537,7 @@ function $i(e, t, n, r, i) {
 			kind: u.name,
 			label: u.label(a),
 			place: O(r, i)
-		}, s = qe(u, t.declared, e, n, { path: [] });
+		}, s = Je(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1545,12 +1545,12 @@ function $i(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${at(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${ot(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? Ge(u, {
+	let m = n === void 0 ? Ke(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : ea(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : ta(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -1559,23 +1559,23 @@ function $i(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function ea(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = Ge(e, {
+function ta(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = Ke(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Le(s) && !P(e.name, n) || ta(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Rt(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || Re(s) && !P(e.name, n) || na(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : zt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Rt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => zt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = c.fields.some((t) => P(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || P(e.name, t))), S = Te(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = c.fields.some((t) => P(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || P(e.name, t))), S = Ee(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -1593,7 +1593,7 @@ function ea(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...u, ...C],
 		problems: l
 	};
-	let w = Me(e, i, S);
+	let w = Ne(e, i, S);
 	return {
 		change: {
 			...c,
@@ -1604,42 +1604,42 @@ function ea(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function ta(e, t) {
+function na(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
-function na({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Fe(e.kind, t)));
-}
 function ra({ changes: e }) {
-	return e.some((e) => e.action === "update" && (I(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? P(e.kind, t) : t.before !== void 0 && !Le(t.before))));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ie(e.kind, t)));
+}
+function ia({ changes: e }) {
+	return e.some((e) => e.action === "update" && (I(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? P(e.kind, t) : t.before !== void 0 && !Re(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function ia(e, t, n, r) {
-	let i = new Set(await St(e, r)), a = await Re("**/*.{yaml,yml}", {
+async function aa(e, t, n, r) {
+	let i = new Set(await Ct(e, r)), a = await ze("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : on(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + sn);
-	return aa(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : sn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + cn);
+	return oa(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function aa(e, t, n, r) {
+async function oa(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await dn();
+		await fn();
 		try {
-			let e = t(a, Ae(await Ye(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Ve(a.full, n));
+			let e = t(a, je(await Xe(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, He(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function oa({ kinds: e, texts: t }, n, r, a, s) {
-	let c = new Set(await St(r, s)), u = [];
+async function sa({ kinds: e, texts: t }, n, r, a, s) {
+	let c = new Set(await Ct(r, s)), u = [];
 	for (let e of t.filter(({ files: e }) => l(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Be(e, a, s)) {
-			let a = ke(e, n), s = p(e, a), l = t.flatMap((t) => o(e, a, t) ?? []), d = {
+		for (let n of await Ve(e, a, s)) {
+			let a = Ae(e, n), s = m(e, a), l = t.flatMap((t) => o(e, a, t) ?? []), d = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1650,112 +1650,112 @@ async function oa({ kinds: e, texts: t }, n, r, a, s) {
 			u.push({
 				full: n,
 				textFile: d,
-				siblings: l.map((e) => on(r, e))
+				siblings: l.map((e) => sn(r, e))
 			}), s !== void 0 && t.includes(s) && c.add(n);
 		}
 	}
-	return aa(u.filter(({ full: e, siblings: t }) => !c.has(e) && !t.some((e) => c.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => De(e.identity(t)))), a, s);
+	return oa(u.filter(({ full: e, siblings: t }) => !c.has(e) && !t.some((e) => c.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Oe(e.identity(t)))), a, s);
 }
-function sa(e, t, n, { notMatched: r, otherLanguage: i }) {
+function ca(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => xa(e, t, r, Sa(t.kind))),
-		...t.flatMap((t) => xa(e, t, i, Ca)),
-		...t.flatMap((t) => pa(e, t)),
-		...la(e, t, n),
-		...t.flatMap((t) => fa(e, t, n)),
-		...t.flatMap((e) => ma(e, n)),
-		...t.flatMap((t) => ha(e, t, n)),
-		...t.flatMap(({ kind: t }) => ga(e, t, n))
+		...t.flatMap((t) => Sa(e, t, r, Ca(t.kind))),
+		...t.flatMap((t) => Sa(e, t, i, wa)),
+		...t.flatMap((t) => ma(e, t)),
+		...ua(e, t, n),
+		...t.flatMap((t) => pa(e, t, n)),
+		...t.flatMap((e) => ha(e, n)),
+		...t.flatMap((t) => ga(e, t, n)),
+		...t.flatMap(({ kind: t }) => _a(e, t, n))
 	];
 }
-function ca(e, { onProblem: t }) {
+function la(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function la(e, t, n) {
+function ua(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: _a(e, t.kind.name)
+		count: va(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ua(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Gt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => da(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function ua({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = yt(i, r) === "off" ? e.matched : e.scope, o = da(i, t, a, r);
+function da({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = bt(i, r) === "off" ? e.matched : e.scope, o = fa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Gt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Kt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function da({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Qe(e, i);
+function fa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = $e(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? Qe(t, i) : 100;
+	let o = t ? $e(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function fa(e, { declared: t, scope: n, kind: i }, a) {
-	if (yt(i, a) === "off") return [];
-	let { name: o, plural: s, settings: c } = i, { mayBeEmptied: l = !1 } = i.limits, u = f(c.prune);
+function pa(e, { declared: t, scope: n, kind: i }, a) {
+	if (bt(i, a) === "off") return [];
+	let { name: o, plural: s, settings: c } = i, { mayBeEmptied: l = !1 } = i.limits, u = p(c.prune);
 	if (t.length === 0 && l) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${u} is on, but the manifests declare no ${o}, so every ${o} could be removed. Declare at least one, or set ${u}: off.`);
-	let d = va(e, o).length;
+	let d = ya(e, o).length;
 	if (d === 0 || d !== n) return [];
-	let p = l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : "", [m, h] = yt(i, a) === "owned" ? [`, with the tag ${r}${a.owner}`, "owner, "] : ["", ""];
-	return $("all-destroyed", `The plan removes every ${o} that the setting ${u} covers (${n}${m}). Check ${h}the project and the manifests. If you want this, ${p}set ${u}: off and remove them in the project.`);
+	let f = l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : "", [m, h] = bt(i, a) === "owned" ? [`, with the tag ${r}${a.owner}`, "owner, "] : ["", ""];
+	return $("all-destroyed", `The plan removes every ${o} that the setting ${u} covers (${n}${m}). Check ${h}the project and the manifests. If you want this, ${f}set ${u}: off and remove them in the project.`);
 }
-function pa(e, t) {
-	let n = ba(t);
-	return ya(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function ma(e, t) {
+	let n = xa(t);
+	return ba(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
-		let o = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${v(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let o = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${y(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [a("looks-renamed", o, {
 			place: i.place,
 			scope: "project"
 		})];
 	});
 }
-function ma(e, { allowWrongProject: t }) {
-	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: f } = o, { minimumForWrongProject: p = Infinity } = l, m = n.objects.length + n.unusable.length + (n.notRead ?? 0), g = r.length;
-	if (t || g === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let _ = Lt(() => new Set(n.objects.flatMap((e) => u(e)))), v = (e) => _().has(e), [y, ...b] = r.filter((e) => d(e, f(e.values), v));
-	if (y) return $("foreign-project", `None of the ${g} declared ${c} is in the project, but ${b.length + 1} of them ${b.length === 0 ? "is" : "are"} ${h(f(y.values))}`);
+function ha(e, { allowWrongProject: t }) {
+	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: f } = o, { minimumForWrongProject: p = Infinity } = l, m = n.objects.length + n.unusable.length + (n.notRead ?? 0), h = r.length;
+	if (t || h === 0 || i > 0 || a.namesakes.size > 0) return [];
+	let _ = Rt(() => new Set(n.objects.flatMap((e) => u(e)))), v = (e) => _().has(e), [y, ...b] = r.filter((e) => d(e, f(e.values), v));
+	if (y) return $("foreign-project", `None of the ${h} declared ${c} is in the project, but ${b.length + 1} of them ${b.length === 0 ? "is" : "are"} ${g(f(y.values))}`);
 	if (m < p) return [];
-	let x = ba(e), S = a.unmanaged.flatMap((e) => {
+	let x = xa(e), S = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => x.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
-	if (S.length > 1 && S.length * 5 >= g * 4) return $("foreign-project", `None of the ${g} declared ${c} is in the project, but ${S.length} live ${c} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${S[0]}. If the ${c} were renamed, set previously in their entries of keys.yaml.`);
-	let C = g === 1;
-	return $("foreign-project", `The project has ${m} ${c}. The manifests declare ${C ? `1 ${s}, and it` : `${g} ${c}, and none of them`} is ${C ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
+	if (S.length > 1 && S.length * 5 >= h * 4) return $("foreign-project", `None of the ${h} declared ${c} is in the project, but ${S.length} live ${c} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${S[0]}. If the ${c} were renamed, set previously in their entries of keys.yaml.`);
+	let C = h === 1;
+	return $("foreign-project", `The project has ${m} ${c}. The manifests declare ${C ? `1 ${s}, and it` : `${h} ${c}, and none of them`} is ${C ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function ha(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function ga(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Qe(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Se(n, e))).length;
+	let s = $e(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ce(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function ga({ project: e, changes: t }, { name: n, limits: r }, i) {
+function _a({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = be(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = xe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function _a(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Fe(t, e)) : []);
-	return va(e, t).length + n.length;
+function va(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ie(t, e)) : []);
+	return ya(e, t).length + n.length;
 }
-function va({ changes: e }, t) {
+function ya({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function ya(e, { kind: t, live: n }) {
-	let r = va(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function ba(e, { kind: t, live: n }) {
+	let r = ya(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1765,15 +1765,15 @@ function ya(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function ba({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !at(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ft(t)).map((e) => [e, t]) : []);
+function xa({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ot(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : It(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [a(e, t, { scope: "project" })];
 }
-function xa(e, t, n = new Map(), r) {
-	let i = ya(e, t).flatMap(({ names: e }) => {
+function Sa(e, t, n = new Map(), r) {
+	let i = ba(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1784,27 +1784,27 @@ function xa(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Sa({ plural: e }) {
+function Ca({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Ca = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const wa = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function wa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ta)), s = (e) => o.has(Ta(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && ot(e, i.entries).find(t), o = a && me(e, a, n);
-		return i !== void 0 && (o === void 0 || !Wt(o, r ?? null));
+function Ta(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ea)), s = (e) => o.has(Ea(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && st(e, i.entries).find(t), o = a && he(e, a, n);
+		return i !== void 0 && (o === void 0 || !Gt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Ea(e, s(e) ? "notice" : "error", a)),
-		...ka(l, f, {
+		...c.map((e) => Da(e, s(e) ? "notice" : "error", a)),
+		...Aa(l, f, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => Ea(e, "warning", a)),
-		...Aa(r, a)
+		...d.map((e) => Da(e, "warning", a)),
+		...ja(r, a)
 	];
 }
-function Ta({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Ea({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return H([
 		e,
 		t,
@@ -1812,23 +1812,23 @@ function Ta({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Ea(e, t, n) {
+function Da(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Da([e], n).slice(o ? -1 : 0);
+	}, l = Oa([e], n).slice(o ? -1 : 0);
 	return {
-		...qe(a, i, "conflict", s, c),
+		...Je(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Da([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? De(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+function Oa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? Oe(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
-	].map(ht).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
+	].map(gt).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
 	return a ? [
 		{
 			does: `copy the project's ${d} into the file, or at a terminal`,
@@ -1850,15 +1850,15 @@ function Da([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a })
 		command: `lokaform apply --overwrite ${l}`
 	}];
 }
-const Oa = {
+const ka = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function ka(e, t, { reasons: n, ...r }) {
-	return [...Vt(e, (e) => {
+function Aa(e, t, { reasons: n, ...r }) {
+	return [...Ht(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return H([
 			n.file,
@@ -1867,7 +1867,7 @@ function ka(e, t, { reasons: n, ...r }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: o, part: s, cause: c = "undated" } = i.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${i.item.label} differs from the project and is not written` : `${Dt(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${Oa[c]}${l === void 0 ? "." : `: ${l}`}`, d = Da(e, r), f = t(i);
+		let [i] = e, { place: o, part: s, cause: c = "undated" } = i.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${i.item.label} differs from the project and is not written` : `${Ot(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${ka[c]}${l === void 0 ? "." : `: ${l}`}`, d = Oa(e, r), f = t(i);
 		return a("undecided", u, {
 			place: o,
 			severity: f,
@@ -1876,7 +1876,7 @@ function ka(e, t, { reasons: n, ...r }) {
 		});
 	});
 }
-function Aa(e, t) {
+function ja(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1884,12 +1884,12 @@ function Aa(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: E(t.file, t.span, [r, n])
+				place: ee(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...Vt(n, ({ item: { part: e, place: t } }) => H([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, o = e.length > 1 ? ` So are ${Dt(e.length - 1)} more ${i.part} texts of the file.` : "", s = `The ${i.part} text of ${n.label(r.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${o}`, c = Da(e, t);
+	return [...Ht(n, ({ item: { part: e, place: t } }) => H([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, o = e.length > 1 ? ` So are ${Ot(e.length - 1)} more ${i.part} texts of the file.` : "", s = `The ${i.part} text of ${n.label(r.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${o}`, c = Oa(e, t);
 		return a("taken-back", s, {
 			place: i.place,
 			severity: "warning",
@@ -1899,12 +1899,12 @@ function Aa(e, t) {
 	});
 }
 // src/run/status.ts
-function ja(e, t) {
+function Ma(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = a("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...gt(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ..._t(t, e, "error")];
 }
-function Ma(e, t, n, r) {
-	let i = me(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+function Na(e, t, n, r) {
+	let i = he(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1913,16 +1913,16 @@ function Ma(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return E(t.file, t.span, i ? c : []);
+	return ee(t.file, t.span, i ? c : []);
 }
-function Na({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+function Pa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	let { baseLanguage: i, languages: a = [] } = t, o = u(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Je(e.name, t)), d = (n) => ({
-			place: Ma(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => Ye(e.name, t)), d = (n) => ({
+			place: Na(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -1968,16 +1968,16 @@ function Na({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/writers.ts
-function Pa(e, { id: t, address: n }) {
+function Fa(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Fa(e, t) {
-	return Lt(() => Ia(e, F(t)));
+function Ia(e, t) {
+	return Rt(() => La(e, F(t)));
 }
-async function Ia(e, t) {
+async function La(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [Zt(n.user_id), W(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [Qt(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -1986,18 +1986,18 @@ async function Ia(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof Qt) throw e;
+		if (!(e instanceof K) || e instanceof $t) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function La({ writers: e }, { ownUser: t }) {
+async function Ra({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Pa(e, {
+	if (Fa(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2008,27 +2008,27 @@ async function La({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function Ra(e, t, n, r) {
-	let i = (t) => Ie(t, [e]), a = {
+async function za(e, t, n, r) {
+	let i = (t) => Le(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = (n) => oe(e, t, a, n), s = o(we), c = new Map();
+	}, o = (n) => ce(e, t, a, n), s = o(Te), c = new Map();
 	if (s.is === "stopped") return {
 		...s,
 		reasons: c,
 		takenBack: []
 	};
-	let l = a.accept.length > 0 ? "accept" : "overwrite", u = ye(`--${l}`, a[l], e, t.project);
+	let l = a.accept.length > 0 ? "accept" : "overwrite", u = be(`--${l}`, a[l], e, t.project);
 	if (u.length > 0) return {
 		is: "stopped",
 		problems: u,
 		reasons: c,
 		takenBack: []
 	};
-	let d = await La(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await za(s.open, e, a, r, t.project);
+	let d = await Ra(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Ba(s.open, e, a, r, t.project);
 	for (let e of p.values()) e.is === "undecided" && "why" in e && c.set(e.cause, e.why);
-	let h = f ? s : o((e) => p.get(Ce(e))), g = s.open.filter((e) => Ua(p.get(Ce(e))));
+	let h = f ? s : o((e) => p.get(we(e))), g = s.open.filter((e) => Wa(p.get(we(e))));
 	return {
 		...h,
 		problems: [
@@ -2040,21 +2040,21 @@ async function Ra(e, t, n, r) {
 		takenBack: g
 	};
 }
-async function za(e, t, n, { history: r, manifests: i, asked: o, applied: s, all: c = [], ownUser: l, ...u }, d) {
+async function Ba(e, t, n, { history: r, manifests: i, asked: o, applied: s, all: c = [], ownUser: l, ...u }, d) {
 	let f = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await l(), p = ({ by: e }) => f.is === "known" ? Pa(f.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (p(e) === !1 ? 0 : 2592e3), h = await r.versions(zt(e.map(m)), i, o), g = Ka(h, e, u), _ = (h.overwrites ?? []).flatMap((e) => Ie([e.pattern], [t]).map((t) => ({
+	} : await l(), p = ({ by: e }) => f.is === "known" ? Fa(f.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (p(e) === !1 ? 0 : 2592e3), h = await r.versions(Bt(e.map(m)), i, o), g = qa(h, e, u), _ = (h.overwrites ?? []).flatMap((e) => Le([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
-	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = s && Lt(s), b = new Set(), x = async (e) => {
-		let t = Ha(e, n, _);
+	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = s && Rt(s), b = new Set(), x = async (e) => {
+		let t = Ua(e, n, _);
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
-			declared: me(e.kind, e.entry, e.language)
-		}, i = Ga(e, r.declared), a = (t) => _e(e, p(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
-			...de(r, g.versions, g.merged, v),
+			declared: he(e.kind, e.entry, e.language)
+		}, i = Ka(e, r.declared), a = (t) => ve(e, p(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
+			...pe(r, g.versions, g.merged, v),
 			...h.is === "unreadable" && m(e) <= (h.back ?? Infinity) && { unread: h.why }
 		};
 		if (e.isHeld) return {
@@ -2065,14 +2065,14 @@ async function za(e, t, n, { history: r, manifests: i, asked: o, applied: s, all
 		if (s.is === "pull" && y && o) {
 			let t = await y();
 			if (t?.is === "read") {
-				let n = Pt(r, t.declared.entries[e.kind.plural] ?? [], v);
-				Pe(n, r.declared) || (s = a(Va(o, n)));
+				let n = Ft(r, t.declared.entries[e.kind.plural] ?? [], v);
+				Fe(n, r.declared) || (s = a(Ha(o, n)));
 			} else t?.isUnknown && b.add(t.why);
 		}
-		return Wa(t, s, f);
+		return Ga(t, s, f);
 	}, S = new Map();
-	for (let t of e) S.set(Ce(t), await x(t));
-	let C = e.filter((e) => !["write", "held"].includes(S.get(Ce(e))?.is ?? "")).map(({ at: e = Infinity }) => e), w = _.filter(({ at: e }) => e > zt(C)), T = e.slice(0, 1).map(({ kind: e }) => ({
+	for (let t of e) S.set(we(t), await x(t));
+	let C = e.filter((e) => !["write", "held"].includes(S.get(we(e))?.is ?? "")).map(({ at: e = Infinity }) => e), w = _.filter(({ at: e }) => e > Bt(C)), T = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: g.versions.flatMap(({ before: e }) => e) }
 	})), E = w.flatMap(({ commit: e, pattern: t }) => {
@@ -2083,7 +2083,7 @@ async function za(e, t, n, { history: r, manifests: i, asked: o, applied: s, all
 				scope: "project"
 			})];
 		}
-		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = ze(n, [t], [...c, ...T]), [i, ...o] = c, s = i && o.length === 0 ? ye(n, [t], i, d) : [];
+		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = Be(n, [t], [...c, ...T]), [i, ...o] = c, s = i && o.length === 0 ? be(n, [t], i, d) : [];
 		return (c.length > 0 ? [...r, ...s] : []).map((e) => ({
 			...e,
 			severity: "warning",
@@ -2102,13 +2102,13 @@ async function za(e, t, n, { history: r, manifests: i, asked: o, applied: s, all
 				});
 			}),
 			...E,
-			...o?.target === void 0 ? [] : Ba(e, S)
+			...o?.target === void 0 ? [] : Va(e, S)
 		]
 	};
 }
-function Ba(e, t) {
+function Va(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(Ce(e));
+		let n = t.get(we(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2119,9 +2119,9 @@ function Ba(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [qe(n.kind, n.entry, "conflict", a, o)];
+	return [Je(n.kind, n.entry, "conflict", a, o)];
 }
-function Va({ periods: [e, ...t], ...n }, r) {
+function Ha({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2143,12 +2143,12 @@ function Va({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Ha({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function Ua({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
 		live: n
-	}, u = (e) => ce(e, l, r, i === !0), [d, f] = [u(o), u(s)];
+	}, u = (e) => ue(e, l, r, i === !0), [d, f] = [u(o), u(s)];
 	if (d === "whole") return "write";
 	if (f === "whole") return "pull";
 	if (d) return { is: "overwrite" };
@@ -2159,9 +2159,9 @@ function Ha({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: p
 	};
 }
-const Ua = (e) => e?.is === "write" && e.takesBack === !0;
-function Wa(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Ua(t);
+const Wa = (e) => e?.is === "write" && e.takesBack === !0;
+function Ga(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || Wa(t);
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
 		commit: e.overwritten.commit
@@ -2170,13 +2170,13 @@ function Wa(e, t, n) {
 		why: n.why
 	} : t;
 }
-function Ga({ kind: e, live: t }, n) {
+function Ka({ kind: e, live: t }, n) {
 	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Ka({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function qa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => kt(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => At(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2189,24 +2189,24 @@ function Ka({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function qa(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
+async function Ja(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
 	let { settings: h } = t, g = l === "apply", _ = {
-		ownUser: Fa(e, h.id),
+		ownUser: Ia(e, h.id),
 		history: r,
-		manifests: Ct(t),
+		manifests: wt(t),
 		textFiles: t.textFiles,
 		usable: c,
 		all: f,
-		applied: d && (() => d().then((e) => e && pt(e, t)))
+		applied: d && (() => d().then((e) => e && mt(e, t)))
 	};
 	try {
-		let c = u && pt(u, t), f = c?.is === "read" ? c : void 0, v = [{
+		let c = u && mt(u, t), f = c?.is === "read" ? c : void 0, v = [{
 			declared: t.declared,
 			rules: h.rules
 		}, ...f ? [f] : []], y = {
 			rules: v.map(({ rules: e }) => e),
 			reviewed: p
-		}, b = v.map(({ declared: e }) => e), x = (t) => Gn(e, h.id, b, t ? void 0 : y, l === "status"), S = await x(m);
+		}, b = v.map(({ declared: e }) => e), x = (t) => Kn(e, h.id, b, t ? void 0 : y, l === "status"), S = await x(m);
 		if (!S.ok) return {
 			is: "stopped",
 			problems: [S.problem]
@@ -2214,11 +2214,11 @@ async function qa(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let C = {
 			now: Math.floor(i() / 1e3),
 			target: f?.commit
-		}, w = !u && !d && (g || l === "plan"), T = w ? await Ya(t.declared, {
+		}, w = !u && !d && (g || l === "plan"), T = w ? await Xa(t.declared, {
 			..._,
 			asked: C
-		}) : {}, E = Xa(t.declared, T), D = Object.values(S.value.objects).some(({ notRead: e }) => e);
-		if (E.size > 0 && D && (S = await x(!0)), !S.ok) return {
+		}) : {}, E = Za(t.declared, T), ee = Object.values(S.value.objects).some(({ notRead: e }) => e);
+		if (E.size > 0 && ee && (S = await x(!0)), !S.ok) return {
 			is: "stopped",
 			problems: [S.problem]
 		};
@@ -2226,105 +2226,119 @@ async function qa(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: h.name
 		});
-		let O = S.value, [k = t.declared, A] = O.declared, j = l === "status" ? ja(O.project, h.required) : [], M = [...wt(t, O.project), ...j];
-		if (M.length > 0) return {
+		let D = S.value, [O = t.declared, k] = D.declared, A = l === "status" ? Ma(D.project, h.required) : [], te = [...Tt(t, D.project), ...A];
+		if (te.length > 0) return {
 			is: "stopped",
-			problems: M
+			problems: te
 		};
-		let ee = {
+		let j = {
 			..._,
 			asked: C
-		}, N = await Ra(k, O, h.rules, ee), te = gt(h.languagePlaces, O.project), ne = gt(h.required, O.project, "warning"), re = [
-			...te,
+		}, M = await za(O, D, h.rules, j), ne = _t(h.languagePlaces, D.project), re = _t(h.required, D.project, "warning"), ie = [
 			...ne,
-			...N.problems
+			...re,
+			...M.problems
 		];
-		if (N.is === "stopped") return {
-			...N,
-			problems: re
+		if (M.is === "stopped") return {
+			...M,
+			problems: ie
 		};
-		let ae = f && A && await Ra(A, O, f.rules, {
-			...ee,
-			history: $a(r),
+		let ae = f && k && await za(k, D, f.rules, {
+			...j,
+			history: to(r),
 			manifests: [...new Set([..._.manifests, ...f.manifests])]
-		}), oe = c && ie(N, c, ae), se = w ? await eo(N.plan, N.kinds, _) : [], ce = {
+		}), se = c && oe(M, c, ae), ce = w ? await no(M.plan, M.kinds, _) : [], le = {
 			environment: s,
 			signal: n.stopping
-		}, le = g && w && N.plan.changes.length > 0 ? to(await We(o.displayRoot, ce)) : [], ue = [...Za(N.kinds, A?.entries ?? T, A !== void 0), ...Qa(N.kinds, A?.entries ?? T)], de = o.confined !== void 0, fe = wa(N.keptTexts, {
-			reasons: N.reasons,
-			takenBack: N.takenBack,
+		}, ue = g && w && M.plan.changes.length > 0 ? ro(await Ge(o.displayRoot, le)) : [], de = Qa(M.kinds, k?.entries ?? T, k !== void 0), fe = eo(M.kinds, k?.entries ?? T), pe = [
+			...$a(M.kinds, h),
+			...de,
+			...fe
+		], me = o.confined !== void 0, N = Ta(M.keptTexts, {
+			reasons: M.reasons,
+			takenBack: M.takenBack,
 			writes: g,
 			flags: h.flags,
-			isWorkflow: de,
-			target: A && {
-				entries: Object.values(A.entries).flat(),
+			isWorkflow: me,
+			target: k && {
+				entries: Object.values(k.entries).flat(),
 				kept: ae?.is === "planned" ? ae.keptTexts : []
 			}
 		});
 		return {
-			...N,
-			live: O,
+			...M,
+			live: D,
 			problems: [
-				...re,
-				...se,
-				...le,
-				...ue
+				...ie,
+				...ce,
+				...ue,
+				...pe
 			],
-			conflicts: l === "status" ? [] : [...fe, ...de ? Ja(N.plan) : []],
-			noLongerDeclared: N.unmanaged.filter((e) => E.has(H([e.kind, e.label]))),
-			...oe && { target: oe }
+			conflicts: l === "status" ? [] : [...N, ...me ? Ya(M.plan) : []],
+			noLongerDeclared: M.unmanaged.filter((e) => E.has(H([e.kind, e.label]))),
+			...se && { target: se }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: no(e, n, t)
+			problems: io(e, n, t)
 		};
 	}
 }
-function Ja({ changes: e }) {
+function Ya({ changes: e }) {
 	return e.filter(({ action: e, kind: t }) => e === "destroy" && I(t).secretNames).length === 0 ? [] : [a("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function Ya({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
-	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => kt(e, t, t.before, r, i))]);
+async function Xa({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
+	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => At(e, t, t.before, r, i))]);
 	return Object.fromEntries(s);
 }
-function Xa({ kinds: e, entries: t }, n) {
+function Za({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => H([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
-function Za(e, t, n) {
+function Qa(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => De(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => se(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => Oe(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => le(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = se(e, t), s = ot(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = le(e, t), s = st(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [qe(e, t, "unknown-previously", c, {
+			return [Je(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function Qa(e, t) {
+function $a(e, { rules: t, places: n }) {
+	let i = e.flatMap(({ kind: e, matching: { matches: n } }) => n.flatMap(({ live: n }) => n === void 0 ? [] : [f(e.tags(n), t)])), [o, ...s] = i.flatMap((e) => e ?? []), c = s.length + 1;
+	if (o === void 0 || c * 2 <= i.length) return [];
+	let l = `${c} of ${i.length} declared keys have the tag ${o} of another owner, so nothing of them is compared or written. If they are yours, set owner: ${o.slice(r.length)}, or replace the tag in Lokalise.`, u = n.get("owner");
+	return [a("bad-setting", l, {
+		severity: "warning",
+		scope: "project",
+		...u && { place: u }
+	})];
+}
+function eo(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = ot(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = st(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
-		return [...Vt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = Xe(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return qe(e, t, "wrong-value", i, {
+		return [...Ht(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
+			let r = Ze(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return Je(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
 		});
 	});
 }
-function $a(e) {
+function to(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2335,31 +2349,31 @@ function $a(e) {
 		};
 	} };
 }
-async function eo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: o, usable: s }) {
+async function no({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: o, usable: s }) {
 	let c = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!c) return [];
-	let { name: l, ahead: u, texts: d } = c, f = (e, t) => d.flatMap((n) => kt(e, {
+	let { name: l, ahead: u, texts: d } = c, f = (e, t) => d.flatMap((n) => At(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], o, s)), p = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => De(t.identity(e))));
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => Oe(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
 	}), m = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [ot(t, f(t, "text")), ot(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let [r, i] = [st(t, f(t, "text")), st(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : me(t, o, n);
-				return (!s || !Wt(me(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && Wt(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : he(t, o, n);
+				return (!s || !Gt(he(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && Gt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), h = p.length > 0 ? `This apply would remove what ${l} declares: ${ft(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ae(m.length, "text")} of ${l} back: ${ft(m, 5)}.`, g = `The checked-out branch lacks ${ae(u, "commit")} of ${l}. ${h} To apply the newest files, run git pull first.`, _ = p.length > 0 ? "error" : "warning";
+	}), h = p.length > 0 ? `This apply would remove what ${l} declares: ${pt(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${se(m.length, "text")} of ${l} back: ${pt(m, 5)}.`, g = `The checked-out branch lacks ${se(u, "commit")} of ${l}. ${h} To apply the newest files, run git pull first.`, _ = p.length > 0 ? "error" : "warning";
 	return [a("behind-upstream", g, {
 		severity: _,
 		scope: "project"
 	})];
 }
-function to(e) {
+function ro(e) {
 	let { currentBranch: t, usualBranch: n, defaultBranch: r = n } = e ?? {};
 	if (t === void 0 || r === void 0 || t === r) return [];
 	let i = `The checked-out branch is ${t}, and not ${r}. Until it is merged, an apply of ${r} undoes or repeats what this apply writes. To write only merged changes, merge first.`;
@@ -2368,47 +2382,47 @@ function to(e) {
 		scope: "project"
 	})];
 }
-function no(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function io(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof Qt && t) return [];
-	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", o = n !== void 0 && i !== "" && ro(i, n) ? { quotes: [i] } : {}, s = Dn(e) ? r?.tokenPlace : void 0;
+	if (e instanceof $t && t) return [];
+	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", o = n !== void 0 && i !== "" && ao(i, n) ? { quotes: [i] } : {}, s = On(e) ? r?.tokenPlace : void 0;
 	return [a("api-error", e.message, {
 		scope: "project",
 		...o,
 		...s && { place: s }
 	})];
 }
-function ro(e, { kinds: t, entries: n }) {
+function ao(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(At).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Et(t) : []));
+		let r = new Set(t.filter(jt).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Dt(t) : []));
 	});
-	return dt(r)(e) !== e;
+	return ft(r)(e) !== e;
 }
-async function io(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await oo(a, c, t, n, r, i);
-	return [...[...ca(s, t.rules), ...sa(a, o, t.rules, l)].map((e) => ({
-		...ao(e.message, t),
+async function oo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await co(a, c, t, n, r, i);
+	return [...[...la(s, t.rules), ...ca(a, o, t.rules, l)].map((e) => ({
+		...so(e.message, t),
 		...e
-	})), ...so(a, n)];
+	})), ...lo(a, n)];
 }
-function ao(e, { places: t }) {
+function so(e, { places: t }) {
 	let n = [...e.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], "project"].flatMap((e) => t.get(e) ?? [])[0];
 	return n ? { place: n } : {};
 }
-async function oo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function co({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && I(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await ia(c, o, a, s),
-		otherLanguage: await oa(n, t, l, o, s)
+		notMatched: await aa(c, o, a, s),
+		otherLanguage: await sa(n, t, l, o, s)
 	};
 }
-function so(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !na(e) && !ra(e) ? [] : [a("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function lo(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !ra(e) && !ia(e) ? [] : [a("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var co = class {
+var uo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2426,11 +2440,11 @@ var co = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(fo(e)), n = t ? lo(t, e) : e;
-			return t !== void 0 && this.written.has(t) && uo(t, n) ? [] : [n];
+			let t = this.kept.get(mo(e)), n = t ? fo(t, e) : e;
+			return t !== void 0 && this.written.has(t) && po(t, n) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(fo(e), e);
+			for (let e of r) this.kept.set(mo(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2442,43 +2456,43 @@ var co = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function lo(e, t) {
+function fo(e, t) {
 	return e.action === "update" && t.action === "update" && I(t.kind).mergeKept?.(e, t) || t;
 }
-function uo(e, t) {
-	return Wt({ ...e.entry }, { ...t.entry }) && Wt({ ...e.wrote }, { ...t.wrote });
+function po(e, t) {
+	return Gt({ ...e.entry }, { ...t.entry }) && Gt({ ...e.wrote }, { ...t.wrote });
 }
-function fo({ kind: e, id: t }) {
+function mo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const po = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, mo = {
+const ho = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, go = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function ho(e, n, r) {
-	let { backup: i, ...a } = go(e, n, []), { wrote: o, ...s } = i, c = new t({
+function _o(e, n, r) {
+	let { backup: i, ...a } = vo(e, n, []), { wrote: o, ...s } = i, c = new t({
 		backup: s,
 		...a
 	});
 	c.commentBefore = [
-		` Project: ${Co(`${n.project_name} (${n.project})`)}`,
+		` Project: ${To(`${n.project_name} (${n.project})`)}`,
 		` Time: ${n.time}`,
-		` To restore it: ${Co(n.restore)}`
+		` To restore it: ${To(n.restore)}`
 	].join("\n");
-	let l = e.map(({ name: e, plural: t }) => So(t, r.filter(({ kind: t }) => t === e).map((e) => bo(e).entry), "")), u = r.map((e) => bo(e).wrote), d = [
+	let l = e.map(({ name: e, plural: t }) => wo(t, r.filter(({ kind: t }) => t === e).map((e) => So(e).entry), "")), u = r.map((e) => So(e).wrote), d = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		c.toString(mo),
-		So("wrote", u, "  ") || "  wrote: []\n",
+		c.toString(go),
+		wo("wrote", u, "  ") || "  wrote: []\n",
 		...l
 	].join("");
-	return `${d}# End of the backup. SHA-256 of the lines above: ${mt(d)}\n`;
+	return `${d}# End of the backup. SHA-256 of the lines above: ${ht(d)}\n`;
 }
-function go(e, { restore: t, ...n }, r) {
+function vo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(vo);
+	}), a = r.map(bo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2489,11 +2503,11 @@ function go(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function _o(e) {
-	let [t, n] = po.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : mt(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function yo(e) {
+	let [t, n] = ho.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : ht(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function vo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function bo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = I(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2501,81 +2515,81 @@ function vo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const yo = new WeakMap();
-function bo(e) {
-	let t = yo.get(e) ?? {
-		entry: xo(e.entry),
-		wrote: xo(vo(e))
+const xo = new WeakMap();
+function So(e) {
+	let t = xo.get(e) ?? {
+		entry: Co(e.entry),
+		wrote: Co(bo(e))
 	};
-	return yo.set(e, t), t;
+	return xo.set(e, t), t;
 }
-function xo(r) {
+function Co(r) {
 	let i = new t([r], { aliasDuplicateObjects: !1 });
 	return e(i, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = n.QUOTE_DOUBLE);
-	} }), i.toString(mo);
+	} }), i.toString(go);
 }
-function So(e, t, n) {
+function wo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Co(e) {
-	return e.replace(Ut, " ");
+function To(e) {
+	return e.replace(Wt, " ");
 }
 // src/backup/read.ts
-const wo = j([M(), re()]), To = (e) => A({
-	format_version: ee(2),
-	project: M().min(1),
-	project_digest: M().exactOptional(),
-	project_name: M(),
-	time: M(),
-	wrote: te(A({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, wo.exactOptional()])),
-		action: ne([...S, "update"]),
-		values: N(M(), k()).default({})
+const Eo = te([j(), ae()]), Do = (e) => A({
+	format_version: M(2),
+	project: j().min(1),
+	project_digest: j().exactOptional(),
+	project_name: j(),
+	time: j(),
+	wrote: re(A({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Eo.exactOptional()])),
+		action: ie([...C, "update"]),
+		values: ne(j(), k()).default({})
 	}))
-}), Eo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Do(e, t, n) {
-	return jo(e, Ao(t, n.replaceAll("\r\n", "\n")));
+}), Oo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function ko(e, t, n) {
+	return No(e, Mo(t, n.replaceAll("\r\n", "\n")));
 }
-const Oo = "\n  - ";
-function ko(e, t, n, r) {
-	let i = Ao("", t), { problems: a } = jo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(go(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Ao = "\n  - ";
+function jo(e, t, n, r) {
+	let i = Mo("", t), { problems: a } = No(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(vo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !I(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Ao(e, t) {
-	let n = _o(t), r = n === "cut" ? t.lastIndexOf(Oo) : -1;
+function Mo(e, t) {
+	let n = yo(t), r = n === "cut" ? t.lastIndexOf(Ao) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: et(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: tt(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function jo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: o } = lt(r, ["backup", ...e.map(({ plural: e }) => e)]), s = [...r.problems, ...o], c = i.get("backup"), l = To(e).safeParse(c?.value), u = (e) => a("bad-backup", e, { place: O(r.file, c?.span ?? r.span) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+function No(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: o } = ut(r, ["backup", ...e.map(({ plural: e }) => e)]), s = [...r.problems, ...o], c = i.get("backup"), l = Do(e).safeParse(c?.value), u = (e) => a("bad-backup", e, { place: O(r.file, c?.span ?? r.span) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
 	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (d && n) {
-		let a = u(No(e, n, t.includes(Oo) ? l.data?.wrote : void 0, i));
+		let a = u(Fo(e, n, t.includes(Ao) ? l.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = x(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = S(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
 	if (!l.success) {
-		let t = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Mo(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: g(r.problems) ? r.problems : [u(t)] };
+		let t = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Po(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: _(r.problems) ? r.problems : [u(t)] };
 	}
 	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
 		let o = i.get(e);
 		if (!o) return [];
-		let c = nt(r, o, n);
+		let c = rt(r, o, n);
 		V(s, c.problems);
-		let l = Bt(p, (e) => Fo(e, t));
+		let l = Vt(p, (e) => Lo(e, t));
 		return c.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Fo(e, t).flatMap((e) => l.get(e) ?? []);
+			let [i] = Lo(e, t).flatMap((e) => l.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2587,13 +2601,13 @@ function jo(e, { text: t, damage: n, yaml: r }) {
 			}] : (s.push(a("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: O(r.file, n) })), []);
 		});
 	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
-	if (g(s)) return { problems: s };
-	let { project: _, project_digest: v, project_name: y } = l.data, b = v === void 0 ? {} : { projectDigest: v };
+	if (_(s)) return { problems: s };
+	let { project: g, project_digest: v, project_name: y } = l.data, b = v === void 0 ? {} : { projectDigest: v };
 	return {
 		backup: {
 			kinds: e,
 			path: r.file.path,
-			project: _,
+			project: g,
 			...b,
 			projectName: y,
 			entries: h
@@ -2601,29 +2615,29 @@ function jo(e, { text: t, damage: n, yaml: r }) {
 		problems: s
 	};
 }
-function Mo(e, { value: t, file: n }) {
+function Po(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function No(e, t, n, r) {
+function Fo(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Eo}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Oo}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Fo(e, i)) : []);
-		return n.flatMap((e) => Fo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Lo(e, i)) : []);
+		return n.flatMap((e) => Lo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${Eo}`;
-	let o = a.length > Po ? ` and ${a.length - Po} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Po).join(", ")}${o}. ${Eo}`;
+	if (a.length === 0) return `${i} ${Oo}`;
+	let o = a.length > Io ? ` and ${a.length - Io} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Io).join(", ")}${o}. ${Oo}`;
 }
-const Po = 10;
-function Fo(e, t) {
+const Io = 10;
+function Lo(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Io(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = an(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Ro(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = on(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2631,63 +2645,63 @@ function Io(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await cn(e, { recursive: !0 });
+				await ln(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await tt(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await vt(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await nt(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await yt(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await tt(Lo(o), e, {
+					await nt(zo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Ot(e), await Ot(rn(e)), a = o;
+				await kt(e), await kt(an(e)), a = o;
 			} catch (e) {
-				throw s && await un(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Ze(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await dn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Qe(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Lo(e) {
+function zo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Ro(e, t, n) {
+async function Bo(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [a("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = on(n.working, t), o = await Tt(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = sn(n.working, t), o = await Et(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return o.ok ? {
-		...Do(e, Ve(i, n), o.value),
-		urls: await zo(Lo(i))
+		...ko(e, He(i, n), o.value),
+		urls: await Vo(zo(i))
 	} : {
 		urls: r,
 		problems: [o.problem]
 	};
 }
-async function zo(e) {
+async function Vo(e) {
 	try {
-		let t = JSON.parse(await ln(e, "utf8")), n = B(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await un(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var Bo = class {
+var Ho = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Vo = class {
+}, Uo = class {
 	#e;
 	#t;
 	#n;
@@ -2695,7 +2709,7 @@ var Bo = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Bo(e);
+		let t = new Ho(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2720,10 +2734,10 @@ var Bo = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Ho(e) {
+function Wo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Uo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Vo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Go(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Uo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2756,7 +2770,7 @@ function Ho(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Uo(t), e = t, queueMicrotask(() => {
+				Go(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2776,42 +2790,42 @@ function Ho(e) {
 		} }
 	}), c;
 }
-function Uo(e) {
+function Go(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Wo(e, { batchSize: t = 500 }) {
-	return Ko(e).map((e) => mn().flatMap(({ kind: n, batches: r }) => {
+function Ko(e, { batchSize: t = 500 }) {
+	return Jo(e).map((e) => hn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Go(e, t, n) {
-	let r = new gn(), { project: i } = t, o = {
+async function qo(e, t, n) {
+	let r = new _n(), { project: i } = t, o = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: C,
+			rules: w,
 			variables: n.variables,
-			verdicts: xt
+			verdicts: St
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new xn(n.halt, n.mayWrite),
-		backup: new co(n.backup),
-		snapshot: Lt(async () => n.snapshot && Sn(o, await n.snapshot(), r)),
-		languages: Hn(e, i),
+		stop: new Sn(n.halt, n.mayWrite),
+		backup: new uo(n.backup),
+		snapshot: Rt(async () => n.snapshot && Cn(o, await n.snapshot(), r)),
+		languages: Un(e, i),
 		creates: { max: n.batchSize }
-	}, s = new Map(mn().map(({ kind: e, open: t }) => [e, t(o)])), c = async (e, t) => {
+	}, s = new Map(hn().map(({ kind: e, open: t }) => [e, t(o)])), c = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await s.get(e.kind)?.send(e) ?? [];
 		let n = o.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, l = Ho(n.concurrency);
-	await dn();
-	for (let e of Wo(t, n)) {
+	}, l = Wo(n.concurrency);
+	await fn();
+	for (let e of Ko(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
 			try {
@@ -2834,16 +2848,16 @@ async function Go(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function Ko({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => st(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Jo({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ct(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...qo(t),
+		...Yo(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function qo(e) {
-	let t = Bt(e, (e) => it(e, "before")), n = new Map(e.map((e) => [e, it(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Yo(e) {
+	let t = Vt(e, (e) => at(e, "before")), n = new Map(e.map((e) => [e, at(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2852,17 +2866,17 @@ function qo(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-function Jo(e, t, n) {
-	let r = Vt(t.changes, (e) => H(Yo(e))), i = new Set(e.changes.filter((e) => r.get(H(Yo(e)))?.shift())), a = (e) => H([e.action, Mt(e)]), o = Vt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function Xo(e, t, n) {
+	let r = Ht(t.changes, (e) => H(Zo(e))), i = new Set(e.changes.filter((e) => r.get(H(Zo(e)))?.shift())), a = (e) => H([e.action, Nt(e)]), o = Ht([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: $o(t ? Xo(t, e) : "this change is not in the reviewed plan")
+			outcome: ts(t ? Qo(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: es(e, n) ?? $o("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: ns(e, n) ?? ts("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2872,40 +2886,40 @@ function Jo(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Yo(e) {
-	let t = Zo(e).map((e) => [
+function Zo(e) {
+	let t = $o(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Mt(e),
+		Nt(e),
 		e.label,
 		r,
 		n,
 		i,
-		Qo(e),
+		es(e),
 		t
 	];
 }
-function Xo(e, t) {
-	let n = (e) => H(Zo(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Qo(e) !== Qo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function Zo(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function Qo(e) {
-	return e.action === "create" ? "" : e.seen;
+function Qo(e, t) {
+	let n = (e) => H($o(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && es(e) !== es(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function $o(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function es(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function ts(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function es(e, t) {
+function ns(e, t) {
 	let n = I(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -2917,19 +2931,19 @@ function es(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && yn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && bn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function ts(e, t, n, r) {
-	let i = ns(e.settings, e.manifests);
+async function rs(e, t, n, r) {
+	let i = is(e.settings, e.manifests);
 	try {
-		return await rs(i, e, t, n, r);
+		return await as(i, e, t, n, r);
 	} catch (e) {
-		let t = xe(e, r.folders);
+		let t = Se(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -2937,12 +2951,12 @@ async function ts(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [as],
+			problems: [ss],
 			bugs: [n]
 		};
 	}
 }
-function ns({ name: e, id: t, showTexts: n }, r) {
+function is({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -2951,10 +2965,10 @@ function ns({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function rs(e, t, n, { saved: r, ...i }, a) {
+async function as(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = Yi(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = Xi(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -2962,7 +2976,7 @@ async function rs(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await qa(l, m ? {
+	}, h = await Ja(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -2984,13 +2998,13 @@ async function rs(e, t, n, { saved: r, ...i }, a) {
 		...e,
 		problems: h.problems
 	};
-	let { live: _, plan: v, unmanaged: y, problems: b, conflicts: x, noLongerDeclared: S } = h, { baseLanguage: C } = _.project, w = (e) => {
+	let { live: g, plan: v, unmanaged: y, problems: b, conflicts: x, noLongerDeclared: S } = h, { baseLanguage: C } = g.project, w = (e) => {
 		let { source: n, language: r = C } = t.textFiles.get(e) ?? {};
 		return r === C || n?.languages !== void 0 || n?.language !== void 0;
 	}, T = {
 		...e,
 		manifests: e.manifests.filter(w)
-	}, E = await io(h, t.settings, n, a.folders, s);
+	}, E = await oo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3003,74 +3017,74 @@ async function rs(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: v,
-			...e ? { status: Na(h, _.project, t) } : { unmanaged: y }
+			...e ? { status: Pa(h, g.project, t) } : { unmanaged: y }
 		};
 		return await a.onPlan(o), o;
 	}
-	let D = Ke(t, h, _.project), O = {
-		project: _.project,
+	let ee = qe(t, h, g.project), D = {
+		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: xt
-	}, { plan: k, notApplied: A } = f ? Jo(v, f, {
-		...O,
-		live: _
+		verdicts: St
+	}, { plan: O, notApplied: k } = f ? Xo(v, f, {
+		...D,
+		live: g
 	}) : {
 		plan: v,
 		notApplied: []
-	}, j = {
+	}, A = {
 		...T,
 		problems: [
 			...b,
 			...x,
 			...E,
-			...D
+			...ee
 		],
-		plan: k,
+		plan: O,
 		...p && { unmanaged: y },
 		...S.length > 0 && { no_longer_declared: S },
 		...h.target && { target: h.target },
-		effort: { requests: Wo(k, a).flat().length },
-		...A.length > 0 && { results: A }
-	}, M = await a.onPlan(j), ee = b.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || E.length > 0 || ee || g(D) ? j : M ? cs(u, k, j, t, n, a) : is(j, a);
+		effort: { requests: Ko(O, a).flat().length },
+		...k.length > 0 && { results: k }
+	}, te = await a.onPlan(A), j = b.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || E.length > 0 || j || _(ee) ? A : te ? us(u, O, A, t, n, a) : os(A, a);
 }
-function is(e, { cancellation: t }) {
+function os(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, a("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const as = a("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function os(e, t) {
+const ss = a("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function cs(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(ht).join(" ");
+	].map(gt).join(" ");
 }
-async function ss({ environment: e, folders: t, cancellation: n }, r) {
+async function ls({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await We(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Ge(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function cs(e, t, n, { settings: r, declared: i }, { backupDir: o, restoreFlags: c }, l) {
+async function us(e, t, n, { settings: r, declared: i }, { backupDir: o, restoreFlags: c }, l) {
 	let { cancellation: u, now: d, folders: f } = l, { concurrency: p, useAutomations: m, id: h } = r, g = new s();
 	g.hide(r.secrets);
-	let _ = g.clean(h), v = o === void 0 ? void 0 : Io(o, r.name ?? _, d()), y = {
+	let _ = g.clean(h), v = o === void 0 ? void 0 : Ro(o, r.name ?? _, d()), y = {
 		project: _,
-		..._ !== h && { project_digest: mt(h) },
+		..._ !== h && { project_digest: ht(h) },
 		project_name: t.project.name,
 		time: new Date(d()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => os(Ve(e, f), c), x, S = async (e, t) => {
+	}, b = (e) => cs(He(e, f), c), x, S = async (e, t) => {
 		let n = (e) => ({
 			...y,
 			restore: b(e)
 		});
-		await v?.write((t) => ho(i.kinds, n(t), e), t, (t, r) => ko(i.kinds, t, n(r), e)).catch((e) => {
+		await v?.write((t) => _o(i.kinds, n(t), e), t, (t, r) => jo(i.kinds, t, n(r), e)).catch((e) => {
 			throw x = e.message, e;
 		});
 	}, C = r.name, w = t.changes.length, T = 0, E = () => l.onProgress?.(T < w ? {
@@ -3086,14 +3100,14 @@ async function cs(e, t, n, { settings: r, declared: i }, { backupDir: o, restore
 		project: C
 	});
 	E();
-	let D = t.changes.some(({ action: e }) => e === "destroy"), O, k = await Go(e, t, {
+	let ee = t.changes.some(({ action: e }) => e === "destroy"), D, O = await qo(e, t, {
 		variables: i.variables,
 		concurrency: p,
 		batchSize: l.batchSize ?? 500,
 		useAutomations: m,
 		halt: () => u.reason,
-		mayWrite: async () => (O = await l.permission?.toWrite(D && r.rules.allowRemovals === void 0), O?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => ss(l, y.time),
+		mayWrite: async () => (D = await l.permission?.toWrite(ee && r.rules.allowRemovals === void 0), D?.message),
+		snapshot: r.snapshot === "off" ? void 0 : () => ls(l, y.time),
 		tokenPlace: r.tokenPlace,
 		backup: v && {
 			write: S,
@@ -3103,26 +3117,26 @@ async function cs(e, t, n, { settings: r, declared: i }, { backupDir: o, restore
 		onBatch: (e, t) => {
 			l.onBatch(e, t), T += t.length, E();
 		}
-	}), A = t.changes.map((e) => ({
+	}), k = t.changes.map((e) => ({
 		change: e,
-		outcome: k.of(e)
-	})), { bugs: j, remarks: M, snapshot: ee } = k, N = [
+		outcome: O.of(e)
+	})), { bugs: A, remarks: te, snapshot: j } = O, M = [
 		...n.problems,
-		...O && !u.stopped ? [O] : [],
-		...M,
-		...j.length > 0 ? [as] : [],
+		...D && !u.stopped ? [D] : [],
+		...te,
+		...A.length > 0 ? [ss] : [],
 		...x === void 0 ? [] : [a("backup-not-written", x, { scope: "project" })]
 	];
 	return {
 		...n,
-		results: [...A, ...n.results ?? []],
-		problems: N,
+		results: [...k, ...n.results ?? []],
+		problems: M,
 		...v?.path !== void 0 && {
-			backup: Ve(v.path, f),
+			backup: He(v.path, f),
 			restore: b(v.path)
 		},
-		...ee && { snapshot: ee },
-		...j.length > 0 && { bugs: j }
+		...j && { snapshot: j },
+		...A.length > 0 && { bugs: A }
 	};
 }
-export { X as C, zn as S, Yn as _, ns as a, Hn as b, no as c, wa as d, da as f, Di as g, Yi as h, ts as i, Ra as l, Ji as m, is as n, Wo as o, Zi as p, os as r, Ro as s, cs as t, Fa as u, Jn as v, Mn as w, Rn as x, Kn as y };
+export { X as C, Bn as S, Xn as _, is as a, Un as b, io as c, Ta as d, fa as f, Oi as g, Xi as h, rs as i, za as l, Yi as m, os as n, Ko as o, Qi as p, cs as r, Bo as s, us as t, Ia as u, Yn as v, Nn as w, zn as x, qn as y };

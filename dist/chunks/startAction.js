@@ -1,16 +1,16 @@
 import { d as e, h as t, k as n } from "./wire.js";
 import { $ as r, $n as i, An as a, C as o, Dr as s, Et as c, Fi as l, Fn as u, N as d, P as f, R as p, Rn as m, S as h, Wi as g, Xn as _, Z as v, a as y, b, bt as ee, et as x, jn as S, r as C, rr as w, tt as T, xn as E } from "./start.js";
 import { d as D, h as O, i as k, s as te } from "./zod.js";
-import { $ as A, A as ne, C as re, D as ie, G as ae, H as j, I as M, N, O as oe, P as se, Q as ce, S as le, U as ue, V as de, X as fe, Y as pe, Z as P, _ as me, a as he, b as ge, d as _e, et as ve, f as ye, g as be, i as xe, it as Se, j as Ce, l as we, m as Te, nt as F, o as Ee, rt as I, t as De, tt as L, v as Oe, w as ke, x as Ae, y as je, z as Me } from "./annotations.js";
-import { An as Ne, Bt as Pe, Cn as Fe, Fn as Ie, Fr as Le, Ft as Re, Gr as ze, In as Be, Ir as Ve, Jr as He, Ln as Ue, Lr as We, Mt as Ge, Nt as Ke, Pr as qe, Pt as Je, Q as Ye, Rn as Xe, Rr as Ze, Ur as Qe, Wr as $e, Zr as R, _r as et, _t as tt, an as nt, bn as rt, en as it, et as at, gr as ot, ht as z, ii as st, in as ct, jn as lt, jt as ut, mt as dt, ni as ft, nr as B, oi as pt, on as mt, or as ht, qn as gt, tt as _t, zn as vt, zr as yt, zt as bt } from "./engine.js";
-import { S as xt, _ as V, h as St, m as Ct, n as wt, t as Tt, x as Et } from "./markdown.js";
-import { a as Dt } from "./writtenFiles.js";
-import { dirname as Ot, join as kt, resolve as H } from "node:path";
-import { EOL as At } from "os";
-import { constants as jt, promises as Mt } from "fs";
-import { readFile as Nt } from "node:fs/promises";
+import { $ as A, A as ne, C as re, D as ie, G as ae, H as oe, I as j, N as M, O as se, P as N, Q as ce, S as le, U as P, V as ue, X as de, Y as fe, Z as F, _ as pe, a as me, b as he, d as ge, et as _e, f as ve, g as ye, i as be, it as xe, j as Se, l as Ce, m as we, nt as I, o as Te, rt as L, t as Ee, tt as R, v as De, w as Oe, x as ke, y as Ae, z as je } from "./annotations.js";
+import { An as Me, Bt as Ne, Cn as Pe, Fn as Fe, Fr as Ie, Ft as Le, Gr as Re, In as ze, Ir as Be, Jr as Ve, Ln as He, Lr as Ue, Mt as We, Nt as Ge, Pr as Ke, Pt as qe, Q as Je, Rn as Ye, Rr as Xe, Ur as Ze, Wr as Qe, Zr as z, _r as $e, _t as et, an as tt, bn as nt, en as rt, et as it, gr as at, ht as B, ii as ot, in as st, jn as ct, jt as lt, mt as ut, ni as dt, nr as V, oi as ft, on as pt, or as mt, qn as ht, tt as gt, zn as _t, zr as vt, zt as yt } from "./engine.js";
+import { S as bt, _ as H, h as xt, m as St, n as Ct, t as wt, x as Tt } from "./markdown.js";
+import { a as Et } from "./writtenFiles.js";
+import { dirname as Dt, join as Ot, resolve as U } from "node:path";
+import { EOL as kt } from "os";
+import { constants as At, promises as jt } from "fs";
+import { readFile as Mt } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var U = function(e, t, n, r) {
+var W = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var U = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Pt, appendFile: Ft, writeFile: It } = Mt, Lt = "GITHUB_STEP_SUMMARY", Rt = new class {
+const { access: Nt, appendFile: Pt, writeFile: Ft } = jt, It = "GITHUB_STEP_SUMMARY", Lt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return U(this, void 0, void 0, function* () {
+		return W(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Lt];
-			if (!e) throw Error(`Unable to find environment variable for $${Lt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[It];
+			if (!e) throw Error(`Unable to find environment variable for $${It}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Pt(e, jt.R_OK | jt.W_OK);
+				yield Nt(e, At.R_OK | At.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: Pt, appendFile: Ft, writeFile: It } = Mt, Lt = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return U(this, void 0, void 0, function* () {
+		return W(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? It : Ft)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Ft : Pt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return U(this, void 0, void 0, function* () {
+		return W(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: Pt, appendFile: Ft, writeFile: It } = Mt, Lt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(At);
+		return this.addRaw(kt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,16 +141,16 @@ const { access: Pt, appendFile: Ft, writeFile: It } = Mt, Lt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), zt = D({ full_name: O() }), Bt = D({
+}(), Rt = D({ full_name: O() }), zt = D({
 	number: te(),
 	head: D({
 		sha: O(),
-		repo: zt.nullish()
+		repo: Rt.nullish()
 	}),
 	base: D({
 		sha: O().default(""),
 		ref: O().default(""),
-		repo: zt.extend({ default_branch: O().default("") })
+		repo: Rt.extend({ default_branch: O().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,8 +159,8 @@ const { access: Pt, appendFile: Ft, writeFile: It } = Mt, Lt = "GITHUB_STEP_SUMM
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Vt = D({
-	pull_request: Bt.optional(),
+})), Bt = D({
+	pull_request: zt.optional(),
 	merge_group: D({
 		head_sha: O(),
 		base_sha: O()
@@ -168,10 +168,10 @@ const { access: Pt, appendFile: Ft, writeFile: It } = Mt, Lt = "GITHUB_STEP_SUMM
 	before: O().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
 	repository: D({ fork: k().optional() }).optional()
 });
-async function Ht(e) {
+async function Vt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Ut(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Ht(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
 		head: d.head_sha,
 		base: d.base_sha
 	});
@@ -198,14 +198,14 @@ async function Ht(e) {
 		}
 	};
 }
-async function Ut(e) {
+async function Ht(e) {
 	if (e) try {
-		return Vt.safeParse(JSON.parse(await Nt(e, "utf8"))).data;
+		return Bt.safeParse(JSON.parse(await Mt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var Wt = class {
+var Ut = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -216,27 +216,27 @@ var Wt = class {
 	}
 	async versions(t, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
-		if (o === "") return W("The input github-token is empty.");
-		let [c, ...l] = await $e(n, i, i);
-		if (!c || l.length > 0) return W("The manifests are not all in one checkout.");
-		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await ue([u], i), m = () => {
+		if (o === "") return G("The input github-token is empty.");
+		let [c, ...l] = await Qe(n, i, i);
+		if (!c || l.length > 0) return G("The manifests are not all in one checkout.");
+		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await P([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > s) throw new Xt(e);
+			if (this.#i > s) throw new Yt(e);
 		};
 		try {
-			return await Me(a, {
+			return await je(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t.get(p) ?? new Jt(p);
+				let i = this.#t.get(p) ?? new qt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await qt(i, n, o), l = await Kt(i, u, o), { known: m } = await Le(c, l, {
+				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await Kt(i, n, o), l = await Gt(i, u, o), { known: m } = await Ie(c, l, {
 					since: t,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = We([...i.commits, ...i.merged]), [g] = a;
+				}), h = Ue([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -247,38 +247,38 @@ var Wt = class {
 				};
 			});
 		} catch (e) {
-			return W(Gt(e));
+			return G(Wt(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = st(await je(e, t));
+				let n = ot(await Ae(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Gt(e));
+				r.push(Wt(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function W(e) {
+function G(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function Gt(e) {
-	if (e instanceof Xt) return e.message;
-	if (N(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${se(e)}.`;
+function Wt(e) {
+	if (e instanceof Yt) return e.message;
+	if (M(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${N(e)}.`;
 }
-async function Kt(e, t, n) {
+async function Gt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await Nt(kt(t, n)).catch(() => void 0);
-		return i && r !== void 0 && me(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await Mt(Ot(t, n)).catch(() => void 0);
+		return i && r !== void 0 && pe(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -287,7 +287,7 @@ async function Kt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function qt(e, t, n) {
+async function Kt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -302,7 +302,7 @@ async function qt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await tn(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await en(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -323,7 +323,7 @@ async function qt(e, t, n) {
 		merged: await e.mergedChanges(t, [...i])
 	};
 }
-var Jt = class {
+var qt = class {
 	#e;
 	#t;
 	#n;
@@ -337,25 +337,25 @@ var Jt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${Zt * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${Xt * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await Qt(e, this.#e, t, n);
+				let r = await Zt(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== Zt) {
+				if (r.length !== Xt) {
 					this.#n = void 0;
 					break;
 				}
 			}
-			if (n !== void 0) for (let t of await $t(e, n, this.#e)) i.set(t.id, {
+			if (n !== void 0) for (let t of await Qt(e, n, this.#e)) i.set(t.id, {
 				...t,
 				time: Infinity
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = Ve(a, r);
+			this.commits = Be(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await Qt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = qe(this.commits, i.values(), {
+			for (let t of o.slice(0, 10)) for (let n of (await Zt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			let s = Ke(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -366,7 +366,7 @@ var Jt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Yt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Jt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -403,23 +403,23 @@ var Jt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await en(e, r);
+			let r = n.slice(t, t + 200), i = await $t(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function Yt(e) {
+function Jt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Xt = class extends Error {
+var Yt = class extends Error {
 	name = "HistoryLimit";
 };
-const Zt = 100;
-async function Qt({ rest: e, at: t }, n, r, i) {
+const Xt = 100;
+async function Zt({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -427,16 +427,16 @@ async function Qt({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map(nn);
+	return a.map(tn);
 }
-async function $t({ rest: e, at: t }, n, r) {
+async function Qt({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.compareCommitsWithBasehead({
 		...t,
 		basehead: `${n}...${r}`
 	});
-	return i.commits.map(nn);
+	return i.commits.map(tn);
 }
-async function en({ graphql: e, at: t }, n) {
+async function $t({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -444,61 +444,61 @@ async function en({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function tn({ rest: e, at: t }, n, r) {
+async function en({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function nn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function tn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Ze(i)
+		trailers: Xe(i)
 	};
 }
 // src/github/outputs.ts
-function rn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && Se(t, n);
+function nn(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && xe(t, n);
 }
-function an(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Xe(e);
-	rn({
-		summary: Fe(e),
-		"has-changes": a(Be(e)),
-		conflicts: a(lt(i).conflicts),
-		failed: String(Ne(e.projects).unfinished),
-		drift: e.command === "drift" ? a(Ue(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !vt(e)),
+function rn(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ye(e);
+	nn({
+		summary: Pe(e),
+		"has-changes": a(ze(e)),
+		conflicts: a(ct(i).conflicts),
+		failed: String(Me(e.projects).unfinished),
+		drift: e.command === "drift" ? a(He(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !_t(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function on(e) {
+async function an(e) {
 	try {
-		await Rt.addRaw(e).write();
+		await Lt.addRaw(e).write();
 	} catch (e) {
-		F([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		I([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
-const G = {
+const K = {
 	own: "lokaform/pull/",
 	build: "lokaform/rebuild/"
 };
-var K = class extends Error {
+var q = class extends Error {
 	name = "Refused";
 };
-async function sn(e, t, n) {
+async function on(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
-	})).data.object.sha, o = await q(e, a), { data: s } = await r.git.listMatchingRefs({
+	})).data.object.sha, o = await J(e, a), { data: s } = await r.git.listMatchingRefs({
 		...i,
 		ref: `heads/${n}`
 	}), c = s.find(({ ref: e }) => e === `refs/heads/${n}`)?.object.sha;
@@ -512,7 +512,7 @@ async function sn(e, t, n) {
 	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
 		basehead: `${a}...${c}`
-	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await q(e, d.sha), m = await q(e, c), h = J([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await J(e, d.sha), m = await J(e, c), h = Y([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
 		path: e,
 		entry: m.get(e) ?? ""
 	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.every(({ commit: e }) => e.message.includes(h));
@@ -524,51 +524,51 @@ async function sn(e, t, n) {
 		own: _ ? h : void 0
 	};
 }
-async function q({ rest: e, at: t }, n) {
+async function J({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getTree({
 		...t,
 		tree_sha: n,
 		recursive: "1"
 	});
-	if (r.truncated) throw new K("the repository has too many files for GitHub to list them.");
+	if (r.truncated) throw new q("the repository has too many files for GitHub to list them.");
 	let i = r.tree.filter(({ type: e }) => e !== "tree");
 	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-function J(e) {
+function Y(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${nt("files", t)}`;
+	return `Lokaform-Content: ${tt("files", t)}`;
 }
-function cn(e, { base: t, files: n }) {
+function sn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new K(`${B(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new q(`${V(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = ln(e, n.get(e.path), t);
+		let r = cn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new K(`${B(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new q(`${V(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function ln({ text: e, replaces: t }, n, r) {
-	for (let i of [(e) => e, ke]) {
-		let a = (e) => `100644 ${Oe(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+function cn({ text: e, replaces: t }, n, r) {
+	for (let i of [(e) => e, Oe]) {
+		let a = (e) => `100644 ${De(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function un(e) {
+function ln(e) {
 	let n = 0;
 	return [...t(e, ({ content: e }) => {
 		let t = Math.floor(n / 4194304);
 		return n += Math.max(e.length, 41943.04), t;
 	}).values()];
 }
-const Y = "0".repeat(40);
-async function X({ mutate: e, rest: t, at: n }, r) {
+const X = "0".repeat(40);
+async function Z({ mutate: e, rest: t, at: n }, r) {
 	let { data: i } = await t.repos.get(n), a = r.map((e) => ({
 		...e,
 		name: `refs/heads/${e.name}`,
@@ -579,35 +579,35 @@ async function X({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function dn(e, t, { head: n }) {
-	n !== void 0 && await X(e, [{
+async function un(e, t, { head: n }) {
+	n !== void 0 && await Z(e, [{
 		name: t,
 		beforeOid: n,
-		afterOid: Y
+		afterOid: X
 	}]);
 }
-async function fn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
-	let s = t.replace(G.own, G.build);
-	await X(e, [{
+async function dn(e, t, { base: n, head: r = X }, i, { title: a, trailer: o }) {
+	let s = t.replace(K.own, K.build);
+	await Z(e, [{
 		name: s,
 		afterOid: n
 	}]);
 	let c = {
 		headline: a,
-		body: `${o}\n${J(i)}`
+		body: `${o}\n${Y(i)}`
 	}, l = n;
-	for (let t of un(i)) l = await pn(e, s, l, t, c);
-	await X(e, [{
+	for (let t of ln(i)) l = await fn(e, s, l, t, c);
+	await Z(e, [{
 		name: t,
 		beforeOid: r,
 		afterOid: l
 	}, {
 		name: s,
 		beforeOid: l,
-		afterOid: Y
+		afterOid: X
 	}]);
 }
-async function pn({ mutate: e, at: t }, n, r, i, a) {
+async function fn({ mutate: e, at: t }, n, r, i, a) {
 	return (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -622,7 +622,7 @@ async function pn({ mutate: e, at: t }, n, r, i, a) {
 	} })).createCommitOnBranch.commit.oid;
 }
 // src/github/pullRequest.ts
-const Z = [
+const pn = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
@@ -630,31 +630,31 @@ const Z = [
 ], mn = "contents: write and pull-requests: write";
 function hn(e) {
 	if (!e) return c("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = j(e), i = Object.values(G).some((e) => r?.startsWith(e));
-	if (Z.includes(t) && r !== void 0 && !i) return;
-	let a = `The action that pulls runs for a branch, on ${Z.slice(0, -1).join(", ")} or ${Z.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	let { event: t, ref: n } = e, r = oe(e), i = Object.values(K).some((e) => r?.startsWith(e));
+	if (pn.includes(t) && r !== void 0 && !i) return;
+	let a = `The action that pulls runs for a branch, on ${pn.slice(0, -1).join(", ")} or ${pn.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return c("wrong-ref", a);
 }
 async function gn(e, t, n, r) {
-	let i = j(e) ?? "", { branch: a = `${G.own}${[i, ...r.only].join("-")}` } = r;
+	let i = oe(e) ?? "", { branch: a = `${K.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new K(`${oe}.`);
+		if (t.githubToken === "") throw new q(`${se}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
 			written: await _n(e, n, r)
 		};
-		return await Me(e, {
+		return await je(e, {
 			...t,
 			time: 6e5
 		}, (e) => yn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(N(t))) throw t;
+			if (!["invalid", "failed"].includes(M(t))) throw t;
 			return yn(e, o);
 		}));
 	} catch (e) {
-		let t = e instanceof K;
-		if (!t && N(e) === "bug") throw e;
+		let t = e instanceof q;
+		if (!t && M(e) === "bug") throw e;
 		let n = t ? e.message : `${Sn(e)}. The next run tries again.`;
 		return { problems: [c("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
@@ -665,9 +665,9 @@ async function _n(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await $e(a, t, t);
-	if (s.length > 0) throw new K("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await ue([o?.root ?? t], t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Qe(a, t, t);
+	if (s.length > 0) throw new q("the files are in several checkouts. Use one step for each of them.");
+	let [{ commit: c = e.sha } = {}] = await P([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -694,38 +694,38 @@ async function vn({ rest: e, at: t }, { base: n, branch: r }) {
 	})).data;
 }
 async function yn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await sn(e, n, r);
-	if (o !== e.context.sha && o !== c.base) throw new K(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = cn(s, c), u = await vn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
-	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new K(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await on(e, n, r);
+	if (o !== e.context.sha && o !== c.base) throw new q(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let l = sn(s, c), u = await vn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new q(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new K(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${ht(r)}`);
+		throw new q(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${mt(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
 		...f && { pull: f }
 	};
 	if (l.length === 0) {
-		await dn(e, r, c), f && await e.rest.pulls.update({
+		await un(e, r, c), f && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [M(t)] : [] };
+		return { problems: f ? [j(t)] : [] };
 	}
-	let m = c.own === J(l);
+	let m = c.own === Y(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [M(e)] };
+		return { problems: [j(e)] };
 	}
-	m && c.isOnBase || await fn(e, r, c, l, t);
-	let h = await e.login() === ne, g = (e) => V([a, t.body(e - a.length - 2, h)]);
+	m && c.isOnBase || await dn(e, r, c, l, t);
+	let h = await e.login() === ne, g = (e) => H([a, t.body(e - a.length - 2, h)]);
 	if (!f) return bn(e, t, g);
 	let { title: _ } = t;
-	return await de(g, async (t) => {
+	return await ue(g, async (t) => {
 		(f.title !== _ || f.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
@@ -739,7 +739,7 @@ async function yn(e, t) {
 }
 async function bn(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await vn(e, t)).find(({ state: e }) => e === "open");
-	await de(n, (e) => Ce(() => r.pulls.create({
+	await ue(n, (e) => Se(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
@@ -749,14 +749,14 @@ async function bn(e, t, n) {
 		...ie
 	}), async () => await l() !== void 0));
 	let u = await l();
-	if (!u) throw new K("it was closed as soon as it was opened. The next run tries again.");
+	if (!u) throw new q("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
 	for (let [n, r] of Object.entries(xn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (N(e) === "bug") throw e;
-		let t = se(e, mn);
-		d.push(M(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (M(e) === "bug") throw e;
+		let t = N(e, mn);
+		d.push(j(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -790,35 +790,35 @@ function xn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function Sn(e) {
-	let t = se(e, mn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : N(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	let t = N(e, mn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : M(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
 async function Cn(e, t, n) {
-	let { folders: r } = e, i = await Ht(e.environment), a = {
+	let { folders: r } = e, i = await Vt(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
 	}, s, c = (t, n) => {
 		let i = {
-			configFile: tt(t, r),
+			configFile: et(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return s ??= Fn(i, [], n, a, ({ files: n }) => _t(t, e, n)), s;
+		return s ??= Fn(i, [], n, a, ({ files: n }) => gt(t, e, n)), s;
 	};
 	return {
 		sources: i?.merge ? {
 			...e,
 			target: c
 		} : e,
-		problems: await z(n, e.environment, r.displayRoot),
-		hide: L,
-		print: (e) => F([e]),
+		problems: await B(n, e.environment, r.displayRoot),
+		hide: R,
+		print: (e) => I([e]),
 		screen: { paint: o },
 		showProblems: (e) => {
-			F(Je(e, o)), e.flatMap(he).forEach(P);
+			I(qe(e, o)), e.flatMap(me).forEach(F);
 		},
 		missingSecrets: (e) => Bn(e, i),
 		context: (e, t, n) => Rn(e, t, n, a),
@@ -828,15 +828,15 @@ async function Cn(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: Ie(n, jn(s)) === 0,
+				isSuccess: Fe(n, jn(s)) === 0,
 				source: u,
 				unappliedBase: Nn(s, i),
 				now: Date.now() / 1e3,
 				signal: c
 			});
-			F(f.urls.map((e) => `Written: ${e}`));
+			I(f.urls.map((e) => `Written: ${e}`));
 			let p = await wn(s, n, a), m = [...f.problems, ...p];
-			return (await z(m, e.environment, r.displayRoot)).map((e) => ({
+			return (await B(m, e.environment, r.displayRoot)).map((e) => ({
 				...e,
 				message: A(e.message)
 			}));
@@ -853,11 +853,14 @@ async function Cn(e, t, n) {
 	};
 }
 async function wn({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: l, targets: u, sources: d }) {
-	let { folders: f } = d, { event: p, pullRequest: m } = l ?? {}, h = t === "plan" && !e, g = h && m && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? m : t === "drift"), v = h && o.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && l && j(l) !== void 0, y = [...u.values()].some((e) => e.is === "found" && e.isBehind), [b, ee] = await Promise.all([(v || h && m) && fe("apply", f.displayRoot), _ && fe("report", f.displayRoot)]), x = await He(i, {}) ? [R(i, f)] : [], S = [...s, ...x], C = !v && b && await dt(f.displayRoot, b, S), [, w, T] = [
+	let { folders: f } = d, { event: p, pullRequest: m } = l ?? {}, h = t === "plan" && !e, g = h && m && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? m : t === "drift"), v = h && o.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && l && oe(l) !== void 0, y = [...u.values()].some((e) => e.is === "found" && e.isBehind), [b, ee] = await Promise.all([(v || h && m) && de("apply", f.displayRoot), _ && de("report", f.displayRoot)]), x = await Ve(i, {}) ? [z(i, f)] : [], S = [...s, ...x], { baseBranch: C = "", defaultBranch: w } = m ?? {}, T = {
+		branches: C === w ? [C] : [],
+		paths: S
+	}, E = !v && b && await ut(f.displayRoot, b, T), [, D, O] = [
 		[
-			C,
+			E,
 			"bad-setting",
-			C && Tn(B(C.left, 3))
+			E && Tn(E)
 		],
 		[
 			y,
@@ -884,38 +887,38 @@ async function wn({ combines: e, command: t, publish: n, report: r, configFile: 
 			"bad-setting",
 			An
 		]
-	].find(([e]) => e) ?? [], E = C && { place: C.place };
-	return T ? [c(w, T, {
+	].find(([e]) => e) ?? [], k = E && { place: E.place };
+	return O ? [c(D, O, {
 		severity: "warning",
 		scope: "change",
-		...E
+		...k
 	})] : [];
 }
-const Tn = (e) => `A push that changes only ${e} does not start this workflow, which applies, because paths leaves that out. Add it.`, En = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", Dn = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", On = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", kn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", An = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
+const Tn = ({ by: e, left: t }) => `A push ${e === "paths" ? "that changes only" : "to"} ${V(t, 3)} does not start this workflow, which applies, because ${e} leaves that out. Add it.`, En = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", Dn = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", On = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", kn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", An = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
 function jn({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
 async function Mn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => H(a.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	F([
-		...Ge(e, { paint: o }),
-		...Re(ct(e), o),
-		...ut(e, o),
-		...bt(n, (e) => R(e, a))
-	]), De(r ? {
+	let { folders: a } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => U(a.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	I([
+		...We(e, { paint: o }),
+		...Le(st(e), o),
+		...lt(e, o),
+		...yt(n, (e) => z(e, a))
+	]), Ee(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(P), an(e, n, l, u);
+	} : e).forEach(F), rn(e, n, l, u);
 	let d = await Pn(e, t, i), { summary: f } = await import("./comment.js");
-	await on(f(e, {
+	await an(f(e, {
 		reportFile: n.reports[0],
 		linkTo: d,
 		unappliedBase: Nn(t, i.github)
-	})), Ie(e, jn(t)) === 2 && P(xe(e));
+	})), Fe(e, jn(t)) === 2 && F(be(e));
 }
 function Nn({ applyFrom: e }, t) {
-	return t?.pullRequest && pe(t.pullRequest, e);
+	return t?.pullRequest && fe(t.pullRequest, e);
 }
 async function Pn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Ln(t, e.manifests, n);
@@ -929,42 +932,42 @@ async function Fn(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? Ae(a, a.merge, u) : ge(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? ke(a, a.merge, u) : he(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof pt) return le(re(e));
+		if (e instanceof ft) return le(re(e));
 		throw e;
 	}
 }
 async function In(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Ln(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => H(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+	let r = n.sources.folders.displayRoot, i = await Ln(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => U(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => gt(s, Qe, { commit: e })
+			inCommit: (e) => ht(s, Ze, { commit: e })
 		}
 	};
 }
 async function Ln(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => H(a, e)), s = o.length === 0 || await He(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(ft)), l = [...s, ...c].map((e) => Ot(e));
-	return ue(l, a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => U(a, e)), s = o.length === 0 || await Ve(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(dt)), l = [...s, ...c].map((e) => Dt(e));
+	return P(l, a);
 }
 function Rn(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Fn(e, t, d, r, (e) => at(i, n, c, e, d, a));
+	let { command: i } = e, { github: a, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Fn(e, t, d, r, (e) => it(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: L,
-		onResponse: (e) => ve(Pe(e)),
-		...Ye(Date.now, (e) => F([e])),
-		onPlan: async (e) => (F(Ke(e, {
+		onSecrets: R,
+		onResponse: (e) => _e(Ne(e)),
+		...Je(Date.now, (e) => I([e])),
+		onPlan: async (e) => (I(Ge(e, {
 			paint: o,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -975,15 +978,15 @@ function Rn(e, t, n, r) {
 		history: zn(r, d),
 		permission: {
 			toApply: async (t) => {
-				let n = await In(e, t, r), i = await Te(a, {
+				let n = await In(e, t, r), i = await we(a, {
 					applyFrom: e.applyFrom,
 					githubToken: s,
 					source: n,
 					signal: d
 				});
-				return z(i, u, l.displayRoot);
+				return B(i, u, l.displayRoot);
 			},
-			toWrite: (e) => be(a, {
+			toWrite: (e) => ye(a, {
 				githubToken: s,
 				signal: d
 			}, e)
@@ -991,11 +994,11 @@ function Rn(e, t, n, r) {
 	};
 }
 function zn({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new ot({
+	let { folders: i, environment: a } = e, o = new at({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Wt({
+	}), s = i.displayRoot, c = t && new Ut({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -1029,7 +1032,7 @@ function Hn(e, t, n, i) {
 		v,
 		...s,
 		...o
-	]), u = [R(i.working, i), ...c], p = n.combines ? a([E]) : [], m = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), h = [...a([x, T]), m], [g = []] = a([x]), _ = [g].flat().map((e) => d(`${e}`, 40));
+	]), u = [z(i.working, i), ...c], p = n.combines ? a([E]) : [], m = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), h = [...a([x, T]), m], [g = []] = a([x]), _ = [g].flat().map((e) => d(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Vn}:`,
 		comment: `${Vn}:${Q([
@@ -1054,10 +1057,10 @@ function Hn(e, t, n, i) {
 	};
 }
 function Q(e) {
-	return mt(JSON.stringify(e)).slice(0, 16);
+	return pt(JSON.stringify(e)).slice(0, 16);
 }
 async function Un({ github: e, githubToken: t, sources: { folders: n } }, o, s, c, d) {
-	let { first: f, at: p = 0, written: h = [], problems: g } = o, v = (o.later ?? []).map((e) => it(e, A)), y = v.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, b = f !== void 0 || v.length > 0, T = Wn({
+	let { first: f, at: p = 0, written: h = [], problems: g } = o, v = (o.later ?? []).map((e) => rt(e, A)), y = v.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, b = f !== void 0 || v.length > 0, T = Wn({
 		...o,
 		later: v
 	}), E = {
@@ -1066,66 +1069,66 @@ async function Un({ github: e, githubToken: t, sources: { folders: n } }, o, s, 
 	}, D = {
 		branch: C(_, s),
 		only: C(x, s) ?? [],
-		marker: Et(`lokaform:pull:${Hn(e, E, c, n).scope.inputs}`),
+		marker: Tt(`lokaform:pull:${Hn(e, E, c, n).scope.inputs}`),
 		labels: C(m, s) ?? m.default,
 		reviewers: C(w, s) ?? w.default,
 		assignees: C(a, s) ?? a.default,
 		draft: C(u, s) ?? u.default,
 		autoMerge: C(S, s) ?? S.default,
 		written: h,
-		configFile: tt(s, n),
+		configFile: et(s, n),
 		isComplete: !ee(g),
 		title: A(C(i, s) ?? T.title),
-		body: (e, t) => t ? V([T.body(e - Ee.length - 2), Ee]) : T.body(e),
-		trailer: b ? et(p) : ""
+		body: (e, t) => t ? H([T.body(e - Te.length - 2), Te]) : T.body(e),
+		trailer: b ? $e(p) : ""
 	}, O = e && b && !d.aborted ? await gn(e, {
 		githubToken: t,
 		signal: d
 	}, n.displayRoot, D) : { problems: [] }, k = (e) => b ? String(e) : "";
-	rn({
+	nn({
 		summary: T.title,
 		"has-changes": k(h.length > 0),
 		conflicts: k(y),
 		"pull-request-number": O.pull ? String(O.pull.number) : "",
 		"pull-request-url": O.pull?.html_url ?? ""
-	}), O.pull && F([`Pull request: ${O.pull.html_url}`]);
+	}), O.pull && I([`Pull request: ${O.pull.html_url}`]);
 	let te = Wn({
 		...o,
 		later: v,
 		problems: [...g, ...O.problems]
 	}).summary;
-	return await on(xt`${te}\n`), O.problems.map((e) => ({
+	return await an(bt`${te}\n`), O.problems.map((e) => ({
 		...e,
 		message: A(e.message)
 	}));
 }
 function Wn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: wt - 1,
-		measure: Ct,
+		limit: Ct - 1,
+		measure: St,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => xt``,
-		summary: _e(n, r)
+		body: () => bt``,
+		summary: ge(n, r)
 	};
 	if (e) {
-		let t = (t) => we(e, t), i = V([t(Tt), _e(n, r)]);
+		let t = (t) => Ce(e, t), i = H([t(wt), ge(n, r)]);
 		return {
-			title: Dt(e),
+			title: Et(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: rt(t ?? []),
-		body: (e) => ye(t ?? [], {
+		title: nt(t ?? []),
+		body: (e) => ve(t ?? [], {
 			limit: e,
-			measure: St,
+			measure: xt,
 			overflow: "the diff has them all"
 		}),
-		summary: ye(t ?? [], {
+		summary: ve(t ?? [], {
 			...r,
 			problems: n
 		})
@@ -1136,24 +1139,24 @@ const { env: $, stdout: Gn, stderr: Kn } = process;
 async function qn(e) {
 	h(Gn, Kn);
 	let t = await Jn(e).catch((e) => {
-		let t = ze(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = Re(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await b(t, Gn, Kn);
 }
 async function Jn(e) {
-	let [t, r] = [I("token"), I("github-token")];
-	L([t, r].map(p));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = y((e) => I(e), e, i), l = n($);
+	let [t, r] = [L("token"), L("github-token")];
+	R([t, r].map(p));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = y((e) => L(e), e, i), l = n($);
 	l.state === "unavailable" && s.push(c("bad-setting", l.message, { severity: "warning" }));
 	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: H(u, I("working-directory")),
+		working: U(u, L("working-directory")),
 		displayRoot: u,
 		confined: {
 			workspace: u,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? kt($.RUNNER_TEMP, yt) : void 0, m = await Cn({
+	}, f = $.RUNNER_TEMP ? Ot($.RUNNER_TEMP, vt) : void 0, m = await Cn({
 		folders: d,
 		environment: $,
 		token: t || void 0,

@@ -66,7 +66,7 @@ import {
 import { MANIFEST_SETTINGS } from "../settings/table/kinds.ts";
 import { REPORTS } from "../settings/table/output.ts";
 import { CONFIG, FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
-import { leftOutByPaths, withWorkflowLines } from "../settings/workflowFile.ts";
+import { leftOutByPush, withWorkflowLines } from "../settings/workflowFile.ts";
 import { plain } from "./console.ts";
 
 interface Workflow {
@@ -161,9 +161,11 @@ async function unseenResults(
   ]);
   const settings = (await isFile(configFile, {})) ? [pathShown(configFile, folders)] : [];
   const files = [...manifests, ...settings];
-  const out = !isPush && apply && (await leftOutByPaths(folders.displayRoot, apply, files));
+  const { baseBranch = "", defaultBranch } = pullRequest ?? {};
+  const names = { branches: baseBranch === defaultBranch ? [baseBranch] : [], paths: files };
+  const out = !isPush && apply && (await leftOutByPush(folders.displayRoot, apply, names));
   const cases = [
-    [out, "bad-setting", out && NOT_STARTED(firstNames(out.left, 3))],
+    [out, "bad-setting", out && NOT_STARTED(out)],
     [isBehind, "wrong-checkout", HEAD_ONLY],
     [isHidden && report === undefined, "bad-setting", NO_REPORT],
     [isPush && apply === undefined, "bad-setting", NO_APPLY],
@@ -175,8 +177,8 @@ async function unseenResults(
   return message ? [problem(code, message, { severity: "warning", scope: "change", ...place })] : [];
 }
 
-const NOT_STARTED = (files: string) =>
-  `A push that changes only ${files} does not start this workflow, which applies, because paths leaves that out. Add it.`;
+const NOT_STARTED = ({ by, left }: { by: string; left: readonly string[] }) =>
+  `A push ${by === "paths" ? "that changes only" : "to"} ${firstNames(left, 3)} does not start this workflow, which applies, because ${by} leaves that out. Add it.`;
 
 const HEAD_ONLY =
   "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.";

@@ -8,7 +8,7 @@ import { groupedByEach } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
-import { partsOf } from "../plan/declaredContents.ts";
+import { partsOf, textsIn } from "../plan/declaredContents.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedNames, distinctNames, type LiveKey } from "./liveKey.ts";
@@ -227,6 +227,7 @@ export function keyHints({
     ...uploadedHint(uploaded),
     ...atMost(hints, more),
     ...pluralHints(created),
+    ...created.flatMap((one) => loneForm(one, declared)),
     ...groupHints(created, declared),
   ];
 }
@@ -267,6 +268,20 @@ function pluralHints(created: readonly Created[]): Problem[] {
   const message = `The new keys "${singularOf(label)}" and "${label}"${more} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${fix}.`;
   const place = first.isPlural ? first.change.place : first.row;
   return [problem("plural-mismatch", message, { place, severity: "warning", scope: "change" })];
+}
+
+/** A form of i18next for the number one, in a JSON file that has none for other numbers. */
+function loneForm({ change, entry }: Created, declared: readonly DeclaredKey[]): Problem[] {
+  const stem = /^(.+)_one$/.exec(change.label)?.[1];
+  const counts = change.fields.some(({ after = "" }) =>
+    textsIn(after).some((text) => text.includes("{{count")),
+  );
+  const other = `${stem}_other`;
+  const isInJson = partsOf([entry]).some(({ from, file }) => from && /\.json$/.test(file.path));
+  if (stem === undefined || !counts || !isInJson) return [];
+  if (declared.some(({ values }) => distinctNames(values.key_name).includes(other))) return [];
+  const message = `There is no text "${other}", which i18next reads for other numbers than one. Add it to the file.`;
+  return [problem("plural-mismatch", message, { place: change.place, severity: "warning", scope: "change" })];
 }
 
 /** A new key with a text where the files of other languages in its row have a group of texts. */

@@ -13,6 +13,7 @@ import type { FileHistory } from "../model/earlierManifest.ts";
 import { canonical, grouped, sameJson } from "../model/json.ts";
 import type { Change, Plan, Unmanaged } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { foreignOwner, OWNER_TAG_PREFIX } from "../model/setting.ts";
 import { declaredText, earlierEntries, formerNames, textsIn } from "../plan/declaredContents.ts";
 import { guard, stoppedByProblem, type UndeclaredNames } from "../plan/guard.ts";
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
@@ -123,7 +124,8 @@ export async function observeAndPlan(
     const isWritten = writes && isTerminal && result.plan.changes.length > 0;
     const notMerged = isWritten ? otherBranch(await repositoryOf(folders.displayRoot, git)) : [];
     const swapped = swappedNames(result.kinds, ofTarget?.entries ?? late, ofTarget !== undefined);
-    const remarks = [...swapped, ...idleDefaults(result.kinds, ofTarget?.entries ?? late)];
+    const defaults = idleDefaults(result.kinds, ofTarget?.entries ?? late);
+    const remarks = [...otherOwner(result.kinds, settings), ...swapped, ...defaults];
     const isWorkflow = folders.confined !== undefined;
     const conflicts = textProblems(result.keptTexts, {
       reasons: result.reasons,
@@ -199,6 +201,21 @@ function swappedNames(kinds: PlannedChanges["kinds"], all: Declaration["entries"
       return [entryProblem(kind, entry, "unknown-previously", message, at)];
     });
   });
+}
+
+/** If most objects belong to another owner, the setting was probably changed. */
+function otherOwner(kinds: PlannedChanges["kinds"], { rules, places }: ProjectSettings): Problem[] {
+  const owned = kinds.flatMap(({ kind, matching: { matches } }) =>
+    matches.flatMap(({ live }) => (live === undefined ? [] : [foreignOwner(kind.tags(live), rules)])),
+  );
+  const [tag, ...others] = owned.flatMap((one) => one ?? []);
+  const count = others.length + 1;
+  if (tag === undefined || count * 2 <= owned.length) return [];
+  const message = `${count} of ${owned.length} declared keys have the tag ${tag} of another owner, so nothing of them is compared or written. If they are yours, set owner: ${tag.slice(OWNER_TAG_PREFIX.length)}, or replace the tag in Lokalise.`;
+  const place = places.get("owner");
+  return [
+    problem("bad-setting", message, { severity: "warning", scope: "project", ...(place && { place }) }),
+  ];
 }
 
 /** Defaults that changed, and count only for new objects. */

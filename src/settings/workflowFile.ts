@@ -77,21 +77,26 @@ export function withWorkflowLines(
   return Promise.all(located);
 }
 
-/** Those of these files for which a push does not start the workflow, and where its `paths` leave them out. */
-export async function leftOutByPaths(
+/** What does not start a workflow on push: these branches by its `branches`, or these files by its `paths`. */
+export async function leftOutByPush(
   workspace: string,
   workflow: string,
-  files: readonly string[],
-): Promise<{ place: Place; left: string[] } | undefined> {
+  names: Readonly<Record<"branches" | "paths", readonly string[]>>,
+): Promise<{ place: Place; left: string[]; by: string } | undefined> {
   const path = `.github/workflows/${workflow}`;
   const yaml = parseYaml(path, await readFile(resolve(workspace, path), "utf8").catch(() => ""));
-  const at = ["on", "push", "paths"];
-  const paths = at.reduce<unknown>((value, name) => (isMapping(value) ? value[name] : undefined), yaml.value);
-  if (!Array.isArray(paths)) return undefined;
-  const globs = paths.map(String);
-  const matches = (glob: string, file: string) =>
-    pathPatterns(glob.replace(/^!/, "")).some((one) => matchPath(one, file, true));
-  const last = (file: string) => globs.findLast((glob) => matches(glob, file));
-  const left = files.filter((file) => last(file)?.startsWith("!") ?? true);
-  return left.length === 0 ? undefined : { place: placeAt(yaml.file, yaml.span, at), left };
+  const matches = (glob: string, name: string) =>
+    pathPatterns(glob.replace(/^!/, "")).some((one) => matchPath(one, name, true));
+  for (const by of ["branches", "paths"] as const) {
+    const at = ["on", "push", by];
+    const given = at.reduce<unknown>(
+      (value, name) => (isMapping(value) ? value[name] : undefined),
+      yaml.value,
+    );
+    const globs = Array.isArray(given) ? given.map(String) : ["**"];
+    const last = (name: string) => globs.findLast((glob) => matches(glob, name));
+    const left = names[by].filter((name) => last(name)?.startsWith("!") ?? true);
+    if (left.length > 0) return { place: placeAt(yaml.file, yaml.span, at), left, by };
+  }
+  return undefined;
 }

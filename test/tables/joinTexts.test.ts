@@ -403,6 +403,17 @@ test("a text renamed in its file, whose entry in YAML has the old name", () => {
   );
 });
 
+test.each([
+  [
+    "without the form other",
+    { item_one: "{{count}} item" },
+    ['There is no text "item_other", which i18next'],
+  ],
+  ["without a number", { step_one: "Sign in" }, []],
+])("a new form of i18next for one, %s", (_what, texts, hints) => {
+  expect(hintsAbout(undefined, texts, { b: "c" })).toEqual(hints.map((one) => expect.stringContaining(one)));
+});
+
 test("an entry in YAML for a form of a plural key means the key", () => {
   const yaml = "keys: [{ key_name: item_one, description: Number of items, platforms: [web] }]\n";
   expect(hintsAbout(yaml, { itemx_one: "a" }, { item: "Pay" })).toContainEqual(

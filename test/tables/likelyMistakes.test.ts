@@ -13,7 +13,7 @@ import { pullOptions } from "../../src/pull/options.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { readFlags } from "../../src/settings/flags.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
-import { leftOutByPaths, withWorkflowLines } from "../../src/settings/workflowFile.ts";
+import { leftOutByPush, withWorkflowLines } from "../../src/settings/workflowFile.ts";
 import { parseYaml } from "../../src/yaml/yaml.ts";
 import { inFolder, PROJECT as PULLED } from "../pull/harness.ts";
 
@@ -421,15 +421,20 @@ test("a variable that is not set names the line that sets it elsewhere, or the s
 });
 
 test.each([
-  ['["web/**", "lokaform.yaml"]', ["app/strings.xml"]],
-  ['["**", "!web/*.yaml"]', ["web/keys.yaml"]],
-  ['["**"]', undefined],
-  ['["app/*.xml", "web/**.yaml"]', undefined],
-])("paths of a workflow that leave a file out: %s", async (paths, left) => {
+  ['paths: ["web/**", "lokaform.yaml"]', ["app/strings.xml"]],
+  ['paths: ["**", "!web/*.yaml"]', ["web/keys.yaml"]],
+  ['paths: ["**"]', undefined],
+  ['paths: ["app/*.xml", "web/**.yaml"]', undefined],
+  ["branches: [master, release/*]", ["main"]],
+  ["branches: [ma*]", undefined],
+])("what a push of a workflow leaves out: %s", async (filter, left) => {
   const root = mkdtempSync(join(tmpdir(), "lokaform-mistakes-"));
   mkdirSync(join(root, ".github/workflows"), { recursive: true });
-  writeFileSync(join(root, ".github/workflows/apply.yml"), `on:\n  push:\n    paths: ${paths}\n`);
-  const found = await leftOutByPaths(root, "apply.yml", ["web/keys.yaml", "app/strings.xml"]);
+  writeFileSync(join(root, ".github/workflows/apply.yml"), `on:\n  push:\n    ${filter}\n`);
+  const found = await leftOutByPush(root, "apply.yml", {
+    paths: ["web/keys.yaml", "app/strings.xml"],
+    branches: ["main"],
+  });
   expect([found?.left, found?.place.line]).toEqual([left, left && 3]);
   rmSync(root, { recursive: true });
 });
@@ -553,6 +558,26 @@ test("a plan names keys that are in no manifest, if it is asked for all", () =>
     const { lines } = await run("plan --all");
     expect(lines.join("\n")).toMatch(/^Unmanaged: 1\n +b /m);
   }));
+
+test.each([
+  [
+    "owner: shop\n",
+    "lokaform.yaml:2:8: warning: 2 of 3 declared keys have the tag lokaform:web of another owner",
+  ],
+  ["owner: web\n", undefined],
+])("keys of another owner than the settings name: %s", (setting, warning) => {
+  const owned = ["a", "b"].map((key_name) => ({ key_name, tags: ["lokaform:web"] }));
+  return inFolder({ keys: [...owned, { key_name: "c" }] }, async ({ folder, run }) => {
+    writeFileSync(join(folder, "lokaform.yaml"), `project: ${PULLED}\n${setting}`);
+    writeFileSync(join(folder, "keys.yaml"), "keys: [{ key_name: a }, { key_name: b }, { key_name: c }]\n");
+    for (const command of ["plan", "drift"]) {
+      const { lines } = await run(command);
+      expect(
+        lines.filter((line) => line.includes("another owner")).map((line) => line.slice(0, warning?.length)),
+      ).toEqual(warning === undefined ? [] : [warning]);
+    }
+  });
+});
 
 test("a line of the variables without a name is one problem, not also a variable that is not set", () =>
   inFolder({ keys: [] }, async ({ folder, run }) => {

@@ -31,7 +31,7 @@ function m(e) {
 function h(e, t, n, r) {
 	let i = m(t).flatMap(({ sections: e }) => e).find((t) => t.code === e);
 	if (!i) throw Error(`docs/problems.md has no section ${e}`);
-	let [a = "", o = ""] = i.text.split(/\n```text\n|\n```/), s = a.trim().replace("*Example:*", "For example:").split(/\n{2,}/), c = o.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? l(t, n - 2) : [t]);
+	let [a = "", o = ""] = i.text.split(/\n```text\n|\n```/), s = a.trim().replace("*Example:*", "For example:").replace(/^Error\. .*/, "$& If a message says warning or notice, nothing is stopped.").split(/\n{2,}/), c = o.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? l(t, n - 2) : [t]);
 	return [
 		...l(`${e}: ${i.title}`, n).map((e) => r("strong", e)),
 		...s.flatMap((e) => [...l(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), n), ""]),

@@ -2385,11 +2385,11 @@ function ro(e) {
 function io(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof $t && t) return [];
-	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", o = n !== void 0 && i !== "" && ao(i, n) ? { quotes: [i] } : {}, s = On(e) ? r?.tokenPlace : void 0;
+	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", o = n !== void 0 && i !== "" && ao(i, n) ? { quotes: [i] } : {}, s = e instanceof G && e.status === 404, c = On(e) ? r?.tokenPlace : s && r?.places.get("project");
 	return [a("api-error", e.message, {
 		scope: "project",
 		...o,
-		...s && { place: s }
+		...c && { place: c }
 	})];
 }
 function ao(e, { kinds: t, entries: n }) {
@@ -2402,13 +2402,17 @@ function ao(e, { kinds: t, entries: n }) {
 async function oo(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await co(a, c, t, n, r, i);
 	return [...[...la(s, t.rules), ...ca(a, o, t.rules, l)].map((e) => ({
-		...so(e.message, t),
+		...so(e, t),
 		...e
 	})), ...lo(a, n)];
 }
-function so(e, { places: t }) {
-	let n = [...e.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], "project"].flatMap((e) => t.get(e) ?? [])[0];
-	return n ? { place: n } : {};
+function so({ code: e, message: t }, { places: n }) {
+	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
+		...r,
+		...i,
+		"project"
+	].flatMap((e) => n.get(e) ?? [])[0];
+	return a ? { place: a } : {};
 }
 async function co({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && I(e).namesInManifest !== void 0) || !n) return {};

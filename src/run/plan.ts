@@ -329,7 +329,8 @@ export function requestProblems(
   const message = error instanceof ApiError ? error.serviceMessage.replace(/\.$/, "") : "";
   const repeats = declared !== undefined && message !== "" && repeatsText(message, declared);
   const quotes = repeats ? { quotes: [message] } : {};
-  const place = refusesToken(error) ? settings?.tokenPlace : undefined;
+  const isMissing = error instanceof ApiError && error.status === 404;
+  const place = refusesToken(error) ? settings?.tokenPlace : isMissing && settings?.places.get("project");
   return [problem("api-error", error.message, { scope: "project", ...quotes, ...(place && { place }) })];
 }
 
@@ -358,15 +359,16 @@ export async function refusalsOf(
     ...guard(plan, kinds, project.rules, undeclared),
   ];
   return [
-    ...refusals.map((one) => ({ ...settingPlace(one.message, project), ...one })),
+    ...refusals.map((one) => ({ ...settingPlace(one, project), ...one })),
     ...withoutBackup(plan, settings),
   ];
 }
 
-/** Where lokaform.yaml has the first setting that a message names, or else the project. */
-function settingPlace(message: string, { places }: ProjectSettings): Pick<Problem, "place"> {
+/** Where lokaform.yaml has the first setting that a message names, or else what allows removals, or the project. */
+function settingPlace({ code, message }: Problem, { places }: ProjectSettings): Pick<Problem, "place"> {
   const named = message.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [];
-  const place = [...named, "project"].flatMap((name) => places.get(name) ?? [])[0];
+  const removes = code === "too-many-destroyed" ? ["prune.keys"] : [];
+  const place = [...named, ...removes, "project"].flatMap((name) => places.get(name) ?? [])[0];
   return place ? { place } : {};
 }
 

@@ -53,6 +53,7 @@ function explanation(code: ProblemCode, page: string, width: number, paint: Pain
   const paragraphs = words
     .trim()
     .replace("*Example:*", "For example:")
+    .replace(/^Error\. .*/, "$& If a message says warning or notice, nothing is stopped.")
     .split(/\n{2,}/);
   // A wrapped line of a file would have another meaning.
   const wrapped = (line: string) => (line.endsWith(`[${code}]`) ? wrapLine(line, width - 2) : [line]);

@@ -1,81 +1,81 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, l as p, m, n as h, o as g, p as _, s as v, v as y, w as b, x, y as S } from "./wire.js";
 import { $ as ee, $r as te, $t as ne, A as C, Ai as w, Ar as re, At as ie, Bn as ae, Br as oe, Bt as se, Ci as ce, Cn as le, Ct as ue, D as de, Dn as fe, Dr as pe, Dt as me, E as he, En as ge, Et as T, F as _e, Fi as ve, Fr as ye, Ft as be, G as xe, Gn as Se, Gr as Ce, Gt as we, Hn as Te, Hr as Ee, Ht as De, I as Oe, Ii as ke, Ir as Ae, It as je, J as Me, Jr as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Ln as Le, Lr as Re, Lt as ze, M as Be, Mr as Ve, Mt as He, N as E, Ni as Ue, Nn as We, Nr as Ge, O as Ke, On as qe, Or as Je, Ot as Ye, P as Xe, Pi as Ze, Pr as Qe, Pt as $e, Q as et, Qn as tt, Qr as nt, Qt as rt, R as it, Rr as at, Rt as ot, Sn as st, St as ct, T as lt, Ti as ut, Tt as dt, Un as ft, Ur as pt, Ut as mt, Vn as ht, Vr as gt, Vt as _t, W as vt, Wn as yt, Wr as bt, Wt as xt, X as St, Xr as Ct, Xt as wt, Y as Tt, Yn as Et, Yr as Dt, Yt as Ot, Z as kt, Zn as At, Zr as jt, Zt as Mt, _ as Nt, _i as Pt, _n as Ft, _t as It, ai as Lt, at as Rt, bn as zt, bt as Bt, ci as Vt, cn as Ht, ct as Ut, dt as Wt, ei as Gt, en as Kt, er as qt, et as Jt, fn as Yt, ft as Xt, gi as Zt, gn as Qt, ht as $t, ii as en, in as tn, ir as nn, it as rn, j as D, jr as an, jt as on, k as sn, ki as cn, kn as ln, kr as un, kt as dn, li as fn, ln as pn, lt as mn, m as hn, mn as gn, mt as _n, n as vn, nn as yn, nr as bn, nt as xn, oi as Sn, or as Cn, ot as wn, pt as Tn, q as En, qn as Dn, qr as O, qt as On, r as k, rn as A, rt as kn, s as An, si as jn, sn as Mn, st as Nn, t as Pn, ti as Fn, tn as In, tt as j, u as Ln, un as Rn, ut as zn, vn as Bn, wi as Vn, wn as Hn, wt as Un, xi as Wn, xt as Gn, yn as Kn, yt as qn, z as Jn, zn as Yn, zr as Xn, zt as Zn } from "./start.js";
-import { _ as Qn, b as $n, c as er, d as tr, f as nr, g as rr, h as M, i as ir, l as ar, m as or, n as sr, p as cr, r as lr, s as ur, t as dr, x as fr, y as pr } from "./zod.js";
-import { a as mr, c as hr, d as gr, f as N, i as _r, l as vr, o as yr, p as br, s as xr, u as Sr } from "./client.js";
-import { basename as Cr, delimiter as wr, dirname as P, extname as Tr, isAbsolute as Er, join as Dr, posix as Or, relative as kr, resolve as F, sep as Ar, win32 as jr } from "node:path";
-import { access as Mr, constants as Nr, link as Pr, lstat as Fr, open as Ir, readFile as Lr, readdir as Rr, realpath as zr, rename as Br, rm as Vr, stat as Hr, writeFile as Ur } from "node:fs/promises";
-import { setImmediate as Wr, setTimeout as Gr } from "node:timers/promises";
+import { _ as Qn, b as $n, c as er, d as tr, f as nr, g as rr, h as M, i as ir, l as ar, m as or, n as sr, p as cr, r as N, s as lr, t as ur, x as dr, y as fr } from "./zod.js";
+import { a as pr, c as mr, d as hr, f as P, i as gr, l as _r, o as vr, p as yr, s as br, u as xr } from "./client.js";
+import { basename as Sr, delimiter as Cr, dirname as F, extname as wr, isAbsolute as Tr, join as Er, posix as Dr, relative as Or, resolve as I, sep as kr, win32 as Ar } from "node:path";
+import { access as jr, constants as Mr, link as Nr, lstat as Pr, open as Fr, readFile as Ir, readdir as Lr, realpath as Rr, rename as zr, rm as Br, stat as Vr, writeFile as Hr } from "node:fs/promises";
+import { setImmediate as Ur, setTimeout as Wr } from "node:timers/promises";
 // \0node:crypto
-const Kr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), qr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Jr = qr(6).toString("hex"), Yr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Xr(e, t, n = {}) {
-	await ti(P(e));
-	let r = await Qr(e, t, n);
-	await Br(r, e).finally(() => Vr(r, { force: !0 }));
+const Gr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Kr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), qr = Kr(6).toString("hex"), Jr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Yr(e, t, n = {}) {
+	await ei(F(e));
+	let r = await Zr(e, t, n);
+	await zr(r, e).finally(() => Br(r, { force: !0 }));
 }
-async function Zr(e, t, n) {
-	await ti(P(e));
-	let r = await Qr(e, t, n);
-	return $r(r, e).finally(() => Vr(r, { force: !0 }));
+async function Xr(e, t, n) {
+	await ei(F(e));
+	let r = await Zr(e, t, n);
+	return Qr(r, e).finally(() => Br(r, { force: !0 }));
 }
-async function Qr(e, t, { mode: n, root: r, check: i }) {
-	let a = P(e), o = Dr(a, `.lokaform-${process.pid}-${Jr}-${qr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Nr, d = await Ir(o, s | c | l | u, n ?? 438);
+async function Zr(e, t, { mode: n, root: r, check: i }) {
+	let a = F(e), o = Er(a, `.lokaform-${process.pid}-${qr}-${Kr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Mr, d = await Fr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Dr(await zr(r), kr(F(r), F(a)));
-			if (await zr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Er(await Rr(r), Or(I(r), I(a)));
+			if (await Rr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Lr(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Ir(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Vr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Br(o, { force: !0 }), e;
 	}
 }
-async function $r(e, t) {
+async function Qr(e, t) {
 	try {
-		await Pr(e, t);
+		await Nr(e, t);
 	} catch (n) {
-		if (ai(n, "EEXIST") || await ii(t)) return !1;
-		await Br(e, t);
+		if (ii(n, "EEXIST") || await ri(t)) return !1;
+		await zr(e, t);
 	}
 	return !0;
 }
-async function ei(e) {
+async function $r(e) {
 	try {
-		let t = await Ir(e, Nr.O_RDONLY);
+		let t = await Fr(e, Mr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!ai(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!ii(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function ti(e) {
-	for (let t of await Rr(e).catch(() => [])) {
-		let [, n, r] = Yr.exec(t) ?? [];
-		n === void 0 || r === Jr || Number(n) !== process.pid && ni(Number(n)) || await Vr(Dr(e, t), { force: !0 }).catch(() => {});
+async function ei(e) {
+	for (let t of await Lr(e).catch(() => [])) {
+		let [, n, r] = Jr.exec(t) ?? [];
+		n === void 0 || r === qr || Number(n) !== process.pid && ti(Number(n)) || await Br(Er(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function ni(e) {
+function ti(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !ai(e, "ESRCH");
+		return !ii(e, "ESRCH");
 	}
 }
-async function ri(e, t) {
+async function ni(e, t) {
 	let n = t;
-	for (let r of kr(t, e).split(Ar)) {
-		n = Dr(n, r);
-		let e = await Fr(n).catch(() => void 0);
+	for (let r of Or(t, e).split(kr)) {
+		n = Er(n, r);
+		let e = await Pr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${kr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Or(t, n)}. Choose a path without links`;
 	}
 }
-async function ii(e) {
-	return await Fr(e).catch(() => void 0) !== void 0;
+async function ri(e) {
+	return await Pr(e).catch(() => void 0) !== void 0;
 }
-function ai(e, ...t) {
+function ii(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const oi = {
+const ai = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -87,31 +87,31 @@ const oi = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function si(e) {
+function oi(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return oi[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return ai[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/commitFiles.ts
-var ci = class extends Error {
+var si = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const li = [
+const ci = [
 	"*",
 	".*",
 	"**"
 ];
-var ui = class {
+var li = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ci(e.path, t);
+			throw new si(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -122,9 +122,9 @@ var ui = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => li.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ci.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = F(e, i.join("/")), o = kr(a, this.#e).split(Ar).join("/"), s = o !== "" && !o.startsWith("..") && !Er(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = Or(a, this.#e).split(kr).join("/"), s = o !== "" && !o.startsWith("..") && !Tr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -147,14 +147,14 @@ var ui = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = kr(this.#e, e).split(Ar).join("/");
+		let t = Or(this.#e, e).split(kr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Er(t)) return;
+			if (t === ".." || t.startsWith("../") || Tr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Er(n)) return;
-			let r = Or.join(Or.dirname(e.path), n, t.slice(e.path.length));
+			if (Tr(n)) return;
+			let r = Dr.join(Dr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -168,113 +168,113 @@ var ui = class {
 	}
 };
 // src/files/paths.ts
-const di = new AbortController().signal;
-function I(e, { displayRoot: t }) {
-	return kr(t, e).split(Ar).join("/");
+const ui = new AbortController().signal;
+function L(e, { displayRoot: t }) {
+	return Or(t, e).split(kr).join("/");
 }
-function fi(e, t) {
-	let n = kr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Ar}`) && !Er(n);
+function di(e, t) {
+	let n = Or(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${kr}`) && !Tr(n);
 }
-async function pi(e, t) {
-	for (let n = e;; n = P(n)) {
-		if (await ii(Dr(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !fi(n, t)) return;
+async function fi(e, t) {
+	for (let n = e;; n = F(n)) {
+		if (await ri(Er(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !di(n, t)) return;
 	}
 }
-async function mi(e, t, n) {
-	let r = await hi(t), i = n && await hi(n), a = new Map();
+async function pi(e, t, n) {
+	let r = await mi(t), i = n && await mi(n), a = new Map();
 	for (let n of e) {
-		let e = await hi(F(t, n)), o = await pi(P(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
+		let e = await mi(I(t, n)), o = await fi(F(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? I(Dr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Er(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function hi(e) {
-	return zr(e).catch(() => e);
+async function mi(e) {
+	return Rr(e).catch(() => e);
 }
-var gi = class extends Error {};
-async function _i(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new gi());
-	if (!t) return Lr(e);
-	let [r, i] = await Promise.all([zr(e), zr(t.workspace)]);
-	if (!fi(r, i)) throw new gi();
-	return Lr(r);
+var hi = class extends Error {};
+async function gi(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new hi());
+	if (!t) return Ir(e);
+	let [r, i] = await Promise.all([Rr(e), Rr(t.workspace)]);
+	if (!di(r, i)) throw new hi();
+	return Ir(r);
 }
-function vi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? bi(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
+function _i(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? yi(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function yi(e, t) {
-	let n = bi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function vi(e, t) {
+	let n = yi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function bi([e, t]) {
+function yi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function xi(e) {
+function bi(e) {
 	try {
-		return new TextDecoder(bi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(yi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Si(e, t, n, r = vi) {
+async function xi(e, t, n, r = _i) {
 	try {
-		return dn(r(await Lr(e)));
+		return dn(r(await Ir(e)));
 	} catch (r) {
-		let i = `${t} ${I(e, n)} cannot be read: ${wi(r)}`;
+		let i = `${t} ${L(e, n)} cannot be read: ${Ci(r)}`;
 		return ct(T("not-read", i));
 	}
 }
-const Ci = {
+const Si = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function wi(e) {
+function Ci(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof gi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof hi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Ci[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Si[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Ti(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Ci, String(e.code))) return;
-	let n = `${I(e.path, t)} was changed or removed while Lokaform ran. Now ${wi(e)} Run again when no other program changes it.`;
+function wi(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Si, String(e.code))) return;
+	let n = `${L(e.path, t)} was changed or removed while Lokaform ran. Now ${Ci(e)} Run again when no other program changes it.`;
 	return T("not-read", n, { scope: "project" });
 }
-async function Ei(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Hr(e).catch(() => void 0))?.isFile() === !0;
+async function Ti(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Vr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Di(e, t) {
+async function Ei(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Rr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Lr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function Oi(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Hr(e).catch(() => void 0))?.isDirectory() === !0;
+async function Di(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Vr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ki = "lokaform-backup", Ai = ["node_modules", ki];
-async function ji(e, t, n, r) {
-	let i = F(t, e);
-	if (await Ei(i, n)) return [i];
-	let a = Ai.map((e) => `**/${e}/**`);
-	return Mi(e.split(Ar).join("/"), {
+const Oi = "lokaform-backup", ki = ["node_modules", Oi];
+async function Ai(e, t, n, r) {
+	let i = I(t, e);
+	if (await Ti(i, n)) return [i];
+	let a = ki.map((e) => `**/${e}/**`);
+	return ji(e.split(kr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ci) throw e;
+		if (e instanceof si) throw e;
 		return [];
 	});
 }
-async function Mi(t, n, r, i) {
-	let a = fn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Ai.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function ji(t, n, r, i) {
+	let a = fn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => ki.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -284,25 +284,25 @@ async function Mi(t, n, r, i) {
 		if (i.aborted) break;
 		let t = String(e);
 		if (!a.some((e) => Vt(e, t, l))) continue;
-		let n = F(c, t);
-		await Ei(n, r) && f.add(n);
+		let n = I(c, t);
+		await Ti(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Ni(e, t) {
-	let n = Dr(P(e), ".gitignore"), r = `/${Cr(e)}`, i;
+async function Mi(e, t) {
+	let n = Er(F(e), ".gitignore"), r = `/${Sr(e)}`, i;
 	try {
-		i = vi(await Lr(n));
+		i = _i(await Ir(n));
 	} catch (e) {
-		if (ai(e, "ENOENT")) return dn({
+		if (ii(e, "ENOENT")) return dn({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${I(n, t)} cannot be read: ${wi(e)}`;
+		let i = `${L(n, t)} cannot be read: ${Ci(e)}`;
 		return ct(T("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Cr(e))) return dn(void 0);
+	if (a.includes(r) || a.includes(Sr(e))) return dn(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
 	return dn({
 		path: n,
@@ -311,26 +311,26 @@ async function Ni(e, t) {
 	});
 }
 // src/model/earlierManifest.ts
-const Pi = "Lokaform-Pulled";
-function Fi(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Pi).map(Ii), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
+const Ni = "Lokaform-Pulled";
+function Pi(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ni).map(Fi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
 	return {
 		...i && r.length > 0 && { pulled: m(r) },
 		overwrites: o
 	};
 }
-function Ii(e) {
+function Fi(e) {
 	let t = e.replaceAll(/["']/g, "");
 	return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
 }
-function Li(e) {
+function Ii(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Ri(e, t = Infinity) {
+function Li(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -341,7 +341,7 @@ function Ri(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function zi(e, t, { since: n, now: r = Infinity }) {
+function Ri(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -365,8 +365,8 @@ function zi(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Bi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Vi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function zi(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Bi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -381,7 +381,7 @@ async function Bi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Vi({ commits: e, merged: t }, n) {
+function Bi({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -414,7 +414,7 @@ function Vi({ commits: e, merged: t }, n) {
 	};
 }
 // src/plan/declaredContents.ts
-function Hi({ fields: e }, t) {
+function Vi({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [_([e.field, e.part ?? null]), e])),
@@ -425,94 +425,94 @@ function Hi({ fields: e }, t) {
 		])))
 	};
 }
-function Ui({ idMember: e }, { values: t }) {
+function Hi({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Wi(i),
+		previously: i === void 0 ? void 0 : Ui(i),
 		isNew: n.get("new") === !0
 	};
 }
-function Wi(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Wi) : [];
+function Ui(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ui) : [];
 }
-function Gi(e, { target: t, head: n }, r) {
+function Wi(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...u(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = qi(t, e(t).map((e) => Ki(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Ki(t, e(t).map((e) => Gi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Ui(e, t).id;
+	}, s = (t) => Hi(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [_([...r(e)].sort())]), o((t) => [_(e.identity(t.values))]);
-	let c = (t) => Wi(e.identity(t.values));
-	return o((t) => [...(Ui(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => Ui(e.identity(t.values));
+	return o((t) => [...(Hi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Ki(e, t) {
+function Gi(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function qi(e, t, n) {
+function Ki(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(m(i))];
 }
-function Ji(e, { file: t, span: n }, r) {
+function qi(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return rt(t, n, i ? [i.name, r] : []).path;
 }
-function Yi({ fields: e }, { values: t }) {
+function Ji({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Xi(e, t, n) {
-	return Yi(e, t).find(({ part: e }) => e === n)?.after;
+function Yi(e, t, n) {
+	return Ji(e, t).find(({ part: e }) => e === n)?.after;
 }
-const Zi = new WeakMap();
-function Qi(e, t, n) {
-	let r = Zi.get(t) ?? new Map();
-	Zi.set(t, r);
-	let i = _([e.name, n?.name ?? null]), a = r.get(i) ?? ea(e, n ? $i(t).filter(n.has) : t);
+const Xi = new WeakMap();
+function Zi(e, t, n) {
+	let r = Xi.get(t) ?? new Map();
+	Xi.set(t, r);
+	let i = _([e.name, n?.name ?? null]), a = r.get(i) ?? $i(e, n ? Qi(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function $i(e) {
+function Qi(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function ea(e, t) {
-	let n = u(t, (t) => na(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function $i(e, t) {
+	let n = u(t, (t) => ta(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = ia(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Gi(e, {
+			let { own: n, former: i } = ra(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Wi(e, {
 				target: a,
 				head: [t]
-			}, (t) => Hi(e, t.values).texts).get(t);
+			}, (t) => Vi(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(ia(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(ra(e, t).own).filter((e) => e !== t)
 	};
+}
+function ea(e, t) {
+	return Hi(e, t).previously ?? [];
 }
 function ta(e, t) {
-	return Ui(e, t).previously ?? [];
-}
-function na(e, t) {
-	let { id: n, previously: r = [] } = Ui(e, t), i = Wi(e.identity(t.values)).map(aa);
+	let { id: n, previously: r = [] } = Hi(e, t), i = Ui(e.identity(t.values)).map(ia);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(aa)
+		former: r.map(ia)
 	};
 }
-const ra = new WeakMap();
-function ia(e, t) {
-	let n = ra.get(t) ?? na(e, t);
-	return ra.set(t, n), n;
+const na = new WeakMap();
+function ra(e, t) {
+	let n = na.get(t) ?? ta(e, t);
+	return na.set(t, n), n;
 }
-function aa(e) {
+function ia(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function oa({ at: e }, t, n, r) {
+function aa({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -521,11 +521,11 @@ function oa({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: sa
+		why: oa
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => da(e, c.said));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ua(e, c.said));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -541,32 +541,32 @@ function oa({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const sa = "The files are not in a git repository.";
-function ca(e, t, n, r) {
-	let i = Ji(e.kind, e.entry, e.language), a = la(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? la(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let o = fa(e, n, r);
-		return o === void 0 || da(o, fa(e, t, r)) ? [] : [{
+const oa = "The files are not in a git repository.";
+function sa(e, t, n, r) {
+	let i = qi(e.kind, e.entry, e.language), a = ca(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ca(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let o = da(e, n, r);
+		return o === void 0 || ua(o, da(e, t, r)) ? [] : [{
 			said: o,
 			at: i,
 			pulled: a
 		}];
 	});
 	return {
-		periods: ua(o, s),
+		periods: la(o, s),
 		merged: s
 	};
 }
-function la(e, t, n, r) {
+function ca(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, fa(e, c.before, r));
+		i.set(c.now, da(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (da(u, o.said)) continue;
+		if (ua(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -582,119 +582,119 @@ function la(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function ua(e, t) {
+function la(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && da(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ua(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function da(e, t) {
+function ua(e, t) {
 	return _(e ?? null) === _(t ?? null);
 }
-function fa({ kind: e, entry: t, language: n }, r, i) {
+function da({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Qi(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Qi(e, r, n).find(t) ?? []).filter((n) => pa(e, n, t, s)).map((t) => Xi(e, t, n)).find((e) => e !== void 0);
+	}, s = Zi(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Zi(e, r, n).find(t) ?? []).filter((n) => fa(e, n, t, s)).map((t) => Yi(e, t, n)).find((e) => e !== void 0);
 }
-function pa(e, t, n, r) {
+function fa(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = ma(e, t), a = (t) => [...ma(e, t)].filter((e) => i.has(e)).length;
+	let i = pa(e, t), a = (t) => [...pa(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function ma(e, { values: t, onCreate: n, from: r }) {
-	return Hi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function pa(e, { values: t, onCreate: n, from: r }) {
+	return Vi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const ha = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), ga = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), _a = {
+const ma = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), ha = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ga = {
 	output: 67108864,
 	time: 3e4
 };
-var va = class extends Error {
+var _a = class extends Error {
 	name = "GitFailure";
 };
-const ya = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ba = {
+const va = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ya = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, xa = [
+}, ba = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Sa = /^\.(com|exe)$/i;
-function Ca(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Or.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Sa.test(e));
+], xa = /^\.(com|exe)$/i;
+function Sa(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Dr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => xa.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => jr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ar.join(n, e + t)) : [];
 	});
 }
-function wa(e, t) {
-	let n = Ca("git", process.platform, t).filter((t) => !Ta(e, P(t))), r = n.find(Ea);
+function Ca(e, t) {
+	let n = Sa("git", process.platform, t).filter((t) => !wa(e, F(t))), r = n.find(Ta);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => P(e)))].join(wr)
+		PATH: [...new Set(n.map((e) => F(e)))].join(Cr)
 	};
 }
-function Ta(e, t) {
+function wa(e, t) {
 	try {
 		let [n, r] = [hn(t), hn(e)];
-		return n === r || fi(n, r);
+		return n === r || di(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Ea(e) {
+function Ta(e) {
 	try {
-		return Ln(e, Nr.X_OK), Nt(e).isFile();
+		return Ln(e, Mr.X_OK), Nt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Da(e, t, { environment: n, signal: r, limits: i = _a }, a = "") {
-	let o = wa(e, n);
-	if (!o) throw new va(Oa);
-	let s = Object.entries(n).filter(([e]) => ya.test(e)), c = {
+async function Ea(e, t, { environment: n, signal: r, limits: i = ga }, a = "") {
+	let o = Ca(e, n);
+	if (!o) throw new _a(Da);
+	let s = Object.entries(n).filter(([e]) => va.test(e)), c = {
 		...Object.fromEntries(s),
-		...ba,
+		...ya,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: P(e)
+		GIT_CEILING_DIRECTORIES: F(e)
 	}, l = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: P(o.program),
+		cwd: F(o.program),
 		env: c,
 		windowsHide: !0
 	}, u = [
 		"-C",
 		e,
-		...xa,
+		...ba,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = ha(o.program, u, l, (n, i, a) => n ? t(new va(ka(n, a.toString("utf8"), r))) : e(i));
+		let n = ma(o.program, u, l, (n, i, a) => n ? t(new _a(Oa(n, a.toString("utf8"), r))) : e(i));
 		n.stdin?.on("error", () => {}), n.stdin?.end(a);
 	});
 }
-const Oa = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function ka({ name: e, message: t, code: n }, r, i) {
+const Da = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Oa({ name: e, message: t, code: n }, r, i) {
 	if (e === "AbortError") return i.aborted ? "The run was stopped." : "git did not answer in time.";
 	if (n === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") return "The history of the repository is too large to read.";
 	if (typeof n == "string") return `The program git could not be started: ${t}.`;
@@ -703,13 +703,13 @@ function ka({ name: e, message: t, code: n }, r, i) {
 	let [a = ""] = r.trim().split("\n", 1);
 	return `git ended with the code ${n}${a === "" ? "" : ` (${a.slice(0, 200)})`}.`;
 }
-function Aa(e) {
-	if (!(e instanceof va)) throw e;
+function ka(e) {
+	if (!(e instanceof _a)) throw e;
 }
-async function ja(e, t) {
-	let n = await zr(e), r = await pi(n, void 0);
+async function Aa(e, t) {
+	let n = await Rr(e), r = await fi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Da(r, e, t).catch(Aa))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD"), s = o ? void 0 : await i("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
+	let i = async (...e) => (await Ea(r, e, t).catch(ka))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD"), s = o ? void 0 : await i("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -719,13 +719,13 @@ async function ja(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const Ma = {
+const ja = {
 	is: "unreadable",
-	why: sa,
+	why: oa,
 	noRepository: !0,
 	versions: []
 };
-var Na = class {
+var Ma = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -733,7 +733,7 @@ var Na = class {
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ma : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ja : await this.#r(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -753,17 +753,17 @@ var Na = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#r(t.root).upstream(t.names).catch(Aa);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#r(t.root).upstream(t.names).catch(ka);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return mi(e, t, n?.workspace);
+		return pi(e, t, n?.workspace);
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new Pa(e, this.#e);
+		let t = this.#t.get(e) ?? new Na(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, Pa = class {
+}, Na = class {
 	#e;
 	#t;
 	#n;
@@ -779,7 +779,7 @@ var Na = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Bi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await zi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -789,7 +789,7 @@ var Na = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof va) return {
+			if (e instanceof _a) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -798,9 +798,9 @@ var Na = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Da(this.#e, e, this.#t)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
+		let t = async (...e) => (await Ea(this.#e, e, this.#t)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 		if (!(r > 0)) return;
-		let i = await t("merge-base", "HEAD", "@{upstream}"), a = await Ua(this.#e, this.#t, "@{upstream}"), o = await Ua(this.#e, this.#t, i), s = [...e].flatMap(([e, t]) => {
+		let i = await t("merge-base", "HEAD", "@{upstream}"), a = await Ha(this.#e, this.#t, "@{upstream}"), o = await Ha(this.#e, this.#t, i), s = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: a.get(e),
 				before: o.get(e)
@@ -822,7 +822,7 @@ var Na = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = La(this.#e, {
+			let r = Ia(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -836,7 +836,7 @@ var Na = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= Ua(this.#e, this.#t);
+		this.#r ??= Ha(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -847,7 +847,7 @@ var Na = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || Fa(r) !== Fa(this.#i.get(t))) && a.push({
+			(r === void 0 || Pa(r) !== Pa(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -855,7 +855,7 @@ var Na = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Cr(e) === Cr(n));
+			let r = [...t.keys()].filter((e) => Sr(e) === Sr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -864,24 +864,24 @@ var Na = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Dr(this.#e, e);
+		let t = Er(this.#e, e);
 		try {
-			return (await Fr(t)).isFile() ? xi(await Lr(t)) : void 0;
+			return (await Pr(t)).isFile() ? bi(await Ir(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await Wa(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await Ua(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function Fa(e) {
+function Pa(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const Ia = 67108864;
-async function La(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await Ra(e, n, i), s = async (...t) => (await Da(e, [
+const Fa = 67108864;
+async function Ia(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await La(e, n, i), s = async (...t) => (await Ea(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -894,51 +894,51 @@ async function La(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Fi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Pi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(za), l = Ri(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Ra), l = Li(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
 		overwrites: [],
 		unread: void 0
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await Ba(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = zi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await za(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Ri(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await Va(e, [...h, ..._], i);
+	}), v = await Ba(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Li([...u, ..._]),
+		overwrites: Ii([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-async function Ra(e, t, n) {
-	let r = await Da(e, [
+async function La(e, t, n) {
+	let r = await Ea(e, [
 		"rev-list",
 		"HEAD",
 		`^${t}`,
 		"--"
-	], n).catch(Aa);
+	], n).catch(ka);
 	return new Set(r?.toString("latin1").trim().split("\n"));
 }
-function za(e) {
-	if (e instanceof va && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Ra(e) {
+	if (e instanceof _a && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Ba(e, t, n) {
-	let r = (await Da(e, [
+async function za(e, t, n) {
+	let r = (await Ea(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function Va(e, t, n) {
+async function Ba(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -954,13 +954,13 @@ async function Va(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = Ha((await Da(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Va((await Ea(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function Ha(e) {
+function Va(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -977,64 +977,64 @@ function Ha(e) {
 	}
 	return t;
 }
-async function Ua(e, t, n = "HEAD") {
-	let r = await Da(e, [
+async function Ha(e, t, n = "HEAD") {
+	let r = await Ea(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(za);
+	], t).catch(Ra);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function Wa(e, t, n, r) {
+async function Ua(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Da(e, ["cat-file", "--batch-check"], r, i(t)), o = Ia, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Ea(e, ["cat-file", "--batch-check"], r, i(t)), o = Fa, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? _a,
-		output: 2 * Ia
-	}, u = await Da(e, ["cat-file", "--batch"], {
+		...r.limits ?? ga,
+		output: 2 * Fa
+	}, u = await Ea(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, xi(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, bi(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function Ga(e) {
-	return `${Pi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Wa(e) {
+	return `${Ni}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Ka({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Xa(n, t[e] ?? [])));
+function Ga({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Ya(n, t[e] ?? [])));
 }
-function qa({ entries: e }) {
+function Ka({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Pt)))];
 }
-function Ja(e, t, n = []) {
+function qa(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Ya(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Ja(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Ya(e, t, n, r) {
+function Ja(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Xa({ name: e, role: t, languages: n }, r) {
+function Ya({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1049,103 +1049,103 @@ function Xa({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function Za(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = A(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Qa(r, [i])}. Keep one of them.${a}`;
+function Xa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = A(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Za(r, [i])}. Keep one of them.${a}`;
 	return T(e, s, { place: o });
 }
-function Qa({ file: e, span: t }, n) {
-	return $a(A(e, t, n));
+function Za({ file: e, span: t }, n) {
+	return Qa(A(e, t, n));
 }
-function $a({ file: e, line: t }) {
+function Qa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let eo = [];
-function to(e) {
-	eo = e;
+let $a = [];
+function eo(e) {
+	$a = e;
 }
-function no() {
-	if (eo.length === 0) throw Error("no kinds are registered");
-	return eo;
+function to() {
+	if ($a.length === 0) throw Error("no kinds are registered");
+	return $a;
 }
-function ro(e) {
-	let t = eo.find((t) => t.name === e);
+function no(e) {
+	let t = $a.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function io(e, t) {
-	let n = ro(e).fields.find((e) => e.name === t);
+function ro(e, t) {
+	let n = no(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ao({ role: e, isProse: t }) {
+function io({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function oo(e, { field: t }) {
-	return io(e, t).role === "text";
+function ao(e, { field: t }) {
+	return ro(e, t).role === "text";
 }
 // src/report/view/words.ts
-function L(e, t) {
-	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function R(e, t) {
+	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function R(e) {
+function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function so(e, t) {
+function oo(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function co(e) {
-	return ro(e).words;
+function so(e) {
+	return no(e).words;
 }
-function lo(e, t) {
-	let { one: n, many: r } = co(t);
-	return `${R(e)} ${e === 1 ? n : r}`;
+function co(e, t) {
+	let { one: n, many: r } = so(t);
+	return `${z(e)} ${e === 1 ? n : r}`;
 }
-function uo({ kind: e, label: t }) {
-	let n = D(t), { prefix: r, maxName: i } = co(e);
+function lo({ kind: e, label: t }) {
+	let n = D(t), { prefix: r, maxName: i } = so(e);
 	return r + _e(n, i);
 }
-function fo({ file: e, line: t }, n) {
+function uo({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${D(e)}:${t}`;
 }
-function po({ name: e, id: t, plan: n }) {
+function fo({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function mo(e) {
-	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : L(e.length, "manifest");
+function po(e) {
+	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : R(e.length, "manifest");
 }
-const ho = r(() => new Intl.DateTimeFormat("sv-SE", {
+const mo = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function go(e) {
-	return `${ho().format(e * 1e3)} UTC`;
+function ho(e) {
+	return `${mo().format(e * 1e3)} UTC`;
 }
-function _o(e) {
+function go(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function vo(e) {
+function _o(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function yo(e) {
+function vo(e) {
 	return `${h("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function bo(e, t, n) {
+async function yo(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await So(a, t, n), o = e.flatMap((e) => He(a, Co(a, e)) ?? []), s = On(a, o), l = e.flatMap((e) => wo(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ie(s, e));
-		c(i, Eo(s, e, l), Do(s, u, t));
-		for (let e of u.sort(To(s))) r.has(e.full) ? i.push(Oo(s, I(e.full, t))) : r.set(e.full, e);
+		let e = await xo(a, t, n), o = e.flatMap((e) => He(a, So(a, e)) ?? []), s = On(a, o), l = e.flatMap((e) => Co(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ie(s, e));
+		c(i, To(s, e, l), Eo(s, u, t));
+		for (let e of u.sort(wo(s))) r.has(e.full) ? i.push(Do(s, L(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
-		problems: r.size === 0 ? i.map(xo) : i
+		problems: r.size === 0 ? i.map(bo) : i
 	};
 }
-function xo(e) {
+function bo(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1155,14 +1155,14 @@ function xo(e) {
 		scope: "run"
 	};
 }
-async function So(e, t, n) {
-	return (await ji(be(e), e.folder, t, n)).filter((e) => ie(e) !== void 0).sort();
+async function xo(e, t, n) {
+	return (await Ai(be(e), e.folder, t, n)).filter((e) => ie(e) !== void 0).sort();
 }
-function Co({ folder: e }, t) {
-	return I(t, { displayRoot: e });
+function So({ folder: e }, t) {
+	return L(t, { displayRoot: e });
 }
-function wo(e, t) {
-	let n = Co(e, t), r = ot(e, n);
+function Co(e, t) {
+	let n = So(e, t), r = ot(e, n);
 	if (!(je(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -1172,11 +1172,11 @@ function wo(e, t) {
 		}
 	};
 }
-function To({ languages: e = [] }) {
+function wo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Eo(e, t, n) {
+function To(e, t, n) {
 	let { files: r, languages: i = [], languageMap: a, place: o } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -1211,44 +1211,44 @@ function Eo(e, t, n) {
 		return m([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Do({ keyName: e, place: t }, n, r) {
+function Eo({ keyName: e, place: t }, n, r) {
 	return on.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [T("bad-setting", o, { place: t })];
 	});
 }
-function Oo({ place: e }, t) {
+function Do({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return T("bad-setting", n, { place: e });
 }
-async function ko(e, t, n) {
+async function Oo(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await So(i, t, n)).filter((e) => wo(i, e) !== void 0);
+		let e = (await xo(i, t, n)).filter((e) => Co(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, jo(e, o));
+		c(a, Ao(e, o));
 		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!je(e.files) || s === "") continue;
-		let l = new Set(o.map((t) => ot(e, Co(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = je(r) ? ["*", "**/*"] : [
+		let l = new Set(o.map((t) => ot(e, So(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = je(r) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [f, ...p] = (await So({
+		], [f, ...p] = (await xo({
 			...e,
 			files: `${r}${d.at(-1)?.includes("/") ? "**/" : ""}*${s}`
 		}, t, n)).flatMap((n) => {
-			let a = Co(e, n), o = d.map((t) => ({
+			let a = So(e, n), o = d.map((t) => ({
 				...e,
 				files: `${r}${t}${s}`
 			})).find((e) => u(ot(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
 			return i.has(n) || !o || !c || a.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: I(n, t),
+				path: L(n, t),
 				files: De(o, a, "{lang}") ?? a
 			}]);
 		});
@@ -1260,22 +1260,22 @@ async function ko(e, t, n) {
 			scope: "change"
 		}));
 	}
-	return c(a, await Ao(e, i, t, n)), a;
+	return c(a, await ko(e, i, t, n)), a;
 }
-async function Ao(e, t, n, r) {
+async function ko(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Cr(e))), [s, ...c] = (await Po(a.folder, r)).filter((e) => (o.has(Cr(e)) || /^strings.*\.xml$/.test(Cr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Sr(e))), [s, ...c] = (await No(a.folder, r)).filter((e) => (o.has(Sr(e)) || /^strings.*\.xml$/.test(Sr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
-	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${I(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
+	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${L(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
 	return [T("unread-manifest", u, {
 		place: a.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function jo(e, t) {
-	let n = t.flatMap((t) => He(e, Co(e, t)) ?? []), r = On(e, n), i = n.map((e) => we(r, e));
+function Ao(e, t) {
+	let n = t.flatMap((t) => He(e, So(e, t)) ?? []), r = On(e, n), i = n.map((e) => we(r, e));
 	if (!e.languages && ie(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [T("unread-manifest", t, {
@@ -1295,20 +1295,20 @@ function jo(e, t) {
 		scope: "change"
 	})];
 }
-const Mo = [
+const jo = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], No = [
+], Mo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Po(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Mo, {
+async function No(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(jo, {
 		cwd: t,
-		ignore: No,
+		ignore: Mo,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1317,31 +1317,31 @@ async function Po(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Fo(e, t, n, r) {
-	let { paths: i, problems: a } = await Io(e, t, n, r), o = await bo(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Po(e, t, n, r) {
+	let { paths: i, problems: a } = await Fo(e, t, n, r), o = await yo(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Wo(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Uo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
 	if (!Bt(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		l.push(T("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
 	return {
 		manifests: s,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function Io({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Fo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Uo(l, t[l], i, a);
+		let e = await Ho(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Ho(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await Oi(F(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Vo(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await Di(I(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		s.push(T("unread-manifest", c, { severity: "warning" }));
 	}
@@ -1350,39 +1350,39 @@ async function Io({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Lo(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Io(e, { id: "" }, n, t))), i = (await bo(e.flatMap(({ texts: e }) => e), {
+async function Io(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Fo(e, { id: "" }, n, t))), i = (await yo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Ro(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await mi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await Oi(e, {}) && !await Ei(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await Da(e, t, n).catch(Aa) ?? ""}`;
+async function Lo(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await pi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await Di(e, {}) && !await Ti(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await Ea(e, t, n).catch(ka) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ui(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new li(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Lo(r, di, { commit: i }));
+		c(a, await Io(r, ui, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${so([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${oo([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [T("wrong-checkout", o)];
 }
-async function zo(e, t) {
+async function Ro(e, t) {
 	let n = new Map(), r = new Map(), i = async (e, n) => {
-		let i = r.get(n) ?? Bo(n, t);
-		return r.set(n, i), Vo(await i, e);
+		let i = r.get(n) ?? zo(n, t);
+		return r.set(n, i), Bo(await i, e);
 	};
 	for (let { kinds: r, globs: a, folder: o } of e) for (let { plural: s } of r) {
-		let { patterns: r = [] } = a[s] ?? {}, [{ place: c } = {}] = r, l = await Ho(`${s}.yaml`, o, t), u = c || !a[s] ? await i(s, o) : [];
+		let { patterns: r = [] } = a[s] ?? {}, [{ place: c } = {}] = r, l = await Vo(`${s}.yaml`, o, t), u = c || !a[s] ? await i(s, o) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${$a(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && P(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = tn({
+			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Qa(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = tn({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1393,41 +1393,41 @@ async function zo(e, t) {
 		}
 	}
 	if (n.size === 0) return [];
-	let a = new Set(await Lo(e, di));
+	let a = new Set(await Io(e, ui));
 	return [...n].flatMap(([e, t]) => a.has(e) ? [] : t);
 }
-async function Bo(e, t) {
+async function zo(e, t) {
 	if (t.commit) return new Map();
-	let n = await Mi("**/*.{yaml,yml}", {
+	let n = await ji("**/*.{yaml,yml}", {
 		cwd: e,
-		ignore: No
-	}, {}, di).catch(() => []), r = new Map();
+		ignore: Mo
+	}, {}, ui).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = P(i) !== e && await Ei(F(P(i), "lokaform.yaml"), {}) ? "" : String(await _i(i, t).catch(() => ""));
+		let n = F(i) !== e && await Ti(I(F(i), "lokaform.yaml"), {}) ? "" : String(await gi(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function Vo(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Cr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
-		let r = I(e, { displayRoot: P(t) });
-		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${P(r)}/*`));
+function Bo(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Sr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+		let r = L(e, { displayRoot: F(t) });
+		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Ho(e, t, n) {
-	let r = F(t, e);
-	return await Ei(r, n) ? [r] : [];
+async function Vo(e, t, n) {
+	let r = I(t, e);
+	return await Ti(r, n) ? [r] : [];
 }
-async function Uo(e, { patterns: t, folder: n }, r, i) {
+async function Ho(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await ji(s, n, r, i);
+		let t = await Ai(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await Oi(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			let t = c ? "this file" : "the working directory", i = await Di(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(T("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = (e) => t.map((e) => Cr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		let l = (e) => t.map((e) => Sr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
 		if (u !== void 0 || d !== void 0) a.push(T("no-manifest", `${e} "${s}" ${f}`, { ...c && { place: c } }));
 		else for (let e of t.sort()) o.add(e);
 	}
@@ -1436,20 +1436,20 @@ async function Uo(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Wo(e, t, n) {
+async function Uo(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = I(a, t);
+		let e = L(a, t);
 		try {
-			let n = vi(await _i(a, t), a);
+			let n = _i(await gi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof ci) throw t;
+			if (t instanceof si) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1457,7 +1457,7 @@ async function Wo(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(T("not-read", `${e} cannot be read: ${wi(t)}`, { place: n }));
+			i.push(T("not-read", `${e} cannot be read: ${Ci(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1466,42 +1466,42 @@ async function Wo(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Go(e) {
-	return e.action === "update" ? e.fields.some((t) => Yo(e.kind, t) || Xo(e.kind, t) || Ko(e.kind, t)) : e.action === "destroy";
+function Wo(e) {
+	return e.action === "update" ? e.fields.some((t) => Jo(e.kind, t) || Yo(e.kind, t) || Go(e.kind, t)) : e.action === "destroy";
 }
-function Ko(e, { field: t, before: n, after: r }) {
-	return io(e, t).role === "identity" || n === void 0 || Zo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Go(e, { field: t, before: n, after: r }) {
+	return ro(e, t).role === "identity" || n === void 0 || Xo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function qo(e, t) {
-	return Jo(t) || Yo(e, t) || Xo(e, t);
+function Ko(e, t) {
+	return qo(t) || Jo(e, t) || Yo(e, t);
 }
-function Jo({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Zo(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Zo(n);
+function qo({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Xo(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Xo(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Yo(e, { field: t, before: n, after: r }) {
-	return io(e, t).role === "archive" && n === !1 && r === !0;
+function Jo(e, { field: t, before: n, after: r }) {
+	return ro(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Xo(e, { field: t, before: n }) {
-	return io(e, t).role === "shape" && n !== void 0;
+function Yo(e, { field: t, before: n }) {
+	return ro(e, t).role === "shape" && n !== void 0;
 }
-function Zo(e) {
+function Xo(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Qo(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => es(io(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Zo(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $o(ro(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function $o(e, t, n, r) {
+function Qo(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !es(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !$o(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1509,86 +1509,86 @@ function $o(e, t, n, r) {
 		};
 	});
 }
-function es(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Zo(n);
+function $o(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Xo(n);
 }
 // src/report/exitCode.ts
-function ts({ projects: e }) {
+function es({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ns = [
+const ts = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function rs({ projects: e }) {
-	let t = ({ reason: e }) => ns.includes(e);
-	return ts({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function ns({ projects: e }) {
+	let t = ({ reason: e }) => ts.includes(e);
+	return es({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function is(e) {
-	return e.plan ? rs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Bt(e.problems) ? "unknown" : "none" : "unknown";
+function rs(e) {
+	return e.plan ? ns({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Bt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function as({ projects: e }) {
+function is({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function os({ command: e, projects: t }) {
-	return e === "status" ? as({ projects: t }) === !1 : e === "drift" ? rs({ projects: t }) : ts({ projects: t });
+function as({ command: e, projects: t }) {
+	return e === "status" ? is({ projects: t }) === !1 : e === "drift" ? ns({ projects: t }) : es({ projects: t });
+}
+function os(e) {
+	return !as(e) && !ss(e);
 }
 function ss(e) {
-	return !os(e) && !cs(e);
+	return e.stopped !== void 0 || Bt(ds(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fs(e).some(({ outcome: e }) => e.state !== "done");
 }
 function cs(e) {
-	return e.stopped !== void 0 || Bt(fs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ps(e).some(({ outcome: e }) => e.state !== "done");
-}
-function ls(e) {
-	let t = ({ problems: e }) => e.filter((e) => !ds(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !us(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return cs({
+	return ss({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function us(e, t) {
+function ls(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : cs(e) ? 1 : t && os(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ss(e) ? 1 : t && as(e) ? 2 : 0;
 }
-function ds({ code: e }) {
+function us({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function fs({ problems: e, projects: t }) {
+function ds({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ps({ projects: e }) {
+function fs({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function ms({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || gs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function ps({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function hs({ change: e, outcome: t }) {
+function ms({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function gs(e) {
+function hs(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function _s({ plan: e, target: t }) {
+function gs({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function _s(e) {
+	return !ss(e) && !vs(e) && e.projects.every(xs);
+}
 function vs(e) {
-	return !cs(e) && !ys(e) && e.projects.every(Ss);
+	return ds(e).some(({ code: e }) => e === "undeclared-project");
 }
-function ys(e) {
-	return fs(e).some(({ code: e }) => e === "undeclared-project");
-}
-const bs = [
+const ys = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1596,12 +1596,12 @@ const bs = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function xs(e) {
-	if (vs(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Ss(e) && e.plan?.skipped.length === 0), n = fs(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !bs.includes(e));
-	return !t || r || ys(e);
+function bs(e) {
+	if (_s(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && xs(e) && e.plan?.skipped.length === 0), n = ds(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ys.includes(e));
+	return !t || r || vs(e);
 }
-function Ss({ plan: e, target: t }) {
+function xs({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1614,64 +1614,64 @@ function Ss({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Cs(e, t, n) {
+function Ss(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const ws = [
+const Cs = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Ts(e) {
-	let t = Ps(e);
-	return t === "removed" ? t : t === "new" ? "created" : Ms(e) ? "renamed" : "updated";
+function ws(e) {
+	let t = Ns(e);
+	return t === "removed" ? t : t === "new" ? "created" : js(e) ? "renamed" : "updated";
 }
-const Es = [
+const Ts = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Ds = {
+], Es = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Os = [
+}, Ds = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function ks(e) {
+function Os(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Cs(ws, t, Ts),
-		...Cs(Es, n, ({ reason: e }) => Ds[e] ?? "kept"),
+		...Ss(Cs, t, ws),
+		...Ss(Ts, n, ({ reason: e }) => Es[e] ?? "kept"),
 		changes: t.length,
 		adopted: a(e, ({ counts: e }) => e.adopted),
 		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const As = [...ws, ...Os];
-function js(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Cs(["done", ...Os], t, ({ outcome: e }) => gs(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const ks = [...Cs, ...Ds];
+function As(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ss(["done", ...Ds], t, ({ outcome: e }) => hs(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...Cs(ws, n, Ts),
+		...Ss(Cs, n, ws),
 		...r,
 		skipped: i,
 		unfinished: o
 	};
 }
-function Ms(e) {
+function js(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Ns = [
+const Ms = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1680,30 +1680,30 @@ const Ns = [
 	"changed",
 	"new"
 ];
-function Ps(e) {
+function Ns(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Yo(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => oo(e.kind, t));
-	return t.some(Jo) ? "cleared text" : t.some((t) => Ko(e.kind, t)) ? "overwritten text" : Go(e) ? "overwritten" : Ms(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Jo(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => ao(e.kind, t));
+	return t.some(qo) ? "cleared text" : t.some((t) => Go(e.kind, t)) ? "overwritten text" : Wo(e) ? "overwritten" : js(e) ? "renamed" : "changed";
 }
-function Fs(e) {
+function Ps(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return a(t, ({ kind: e, fields: t }) => t.filter((t) => oo(e, t) && Jo(t)).length);
+	return a(t, ({ kind: e, fields: t }) => t.filter((t) => ao(e, t) && qo(t)).length);
 }
 // src/report/view/view.ts
-const Is = [
+const Fs = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Ls = [
+], Is = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function z(e, ...t) {
+function B(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1715,22 +1715,22 @@ function z(e, ...t) {
 		}];
 	});
 }
-function B(e, t = 400) {
+function V(e, t = 400) {
 	return [{
 		is: "quote",
 		text: E(e, t)
 	}];
 }
-function Rs(e) {
+function Ls(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function zs(e) {
-	return e.map((e) => "text" in e ? e.text : zs(e.words)).join("");
+function Rs(e) {
+	return e.map((e) => "text" in e ? e.text : Rs(e.words)).join("");
 }
-function Bs(e, t, n) {
+function zs(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1738,7 +1738,7 @@ function Bs(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Vs(e, t, n = "") {
+function Bs(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1746,20 +1746,20 @@ function Vs(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Hs(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Ys([e])}${i}${o}`;
+function Vs(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Js([e])}${i}${o}`;
+}
+function Hs(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Zo(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => V(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, B`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? B`${e} and ${t}` : B`${e}, ${t}`, s);
+	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
 }
 function Us(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Qo(e, t);
-	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => B(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, z`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? z`${e} and ${t}` : z`${e}, ${t}`, s);
-	return z`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
-}
-function Ws(e, t) {
 	let n = Re(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !ro(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => oo(e.kind, t));
+		if (e.action !== "create" || !no(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => ao(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -1769,35 +1769,35 @@ function Ws(e, t) {
 		}];
 	});
 	if (i.length === 0) return;
-	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return z`After the merge: ${L(o, "text")} to translate in ${B(so(s, 12), 1e3)}.`;
+	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
+	return B`After the merge: ${R(o, "text")} to translate in ${V(oo(s, 12), 1e3)}.`;
+}
+function Ws(e) {
+	let t = is({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Gs(e)}.${s}${c}`;
 }
 function Gs(e) {
-	let t = as({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Ks(e)}.${s}${c}`;
-}
-function Ks(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = so([...new Set(i.map(({ language: e }) => _o(e)))], 12), s = rc([...ec({
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = oo([...new Set(i.map(({ language: e }) => go(e)))], 12), s = nc([...$s({
 		conflicts: a(t, (e) => e.conflicts),
 		undecided: a(t, (e) => e.undecided),
 		toPull: a(t, (e) => e.to_pull),
 		waiting: a(t, (e) => e.waiting)
-	}), [i.length, `of ${L(r.length, "required language")} not ready: ${o}`]]), c = L(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${R(a(t, (e) => e.translated))} of ${L(n, "text")} translated`;
+	}), [i.length, `of ${R(r.length, "required language")} not ready: ${o}`]]), c = R(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${z(a(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function qs(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Js(t), { waiting: r, kept: i } = ks(t), a = rc([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Xs(t, "as declared"), ...a].join(", ")}.`;
+function Ks(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = qs(t), { waiting: r, kept: i } = Os(t), a = nc([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ys(t, "as declared"), ...a].join(", ")}.`;
 }
-function Js(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = ks(e);
-	return rc([
+function qs(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Os(e);
+	return nc([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...ec({
+		...$s({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1805,41 +1805,41 @@ function Js(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Ys(e) {
-	let t = ks(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = rc([
+function Js(e) {
+	let t = Os(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = nc([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = rc([...ec(t), [t.skipped, "skipped"]]), a = uc(e.flatMap(({ changes: e }) => e));
+	]), i = nc([...$s(t), [t.skipped, "skipped"]]), a = lc(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Xs(e, "unchanged")}.`;
+	].join(", ")}; ${Ys(e, "unchanged")}.`;
+}
+function Ys(e, t) {
+	let n = `${Xs(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Xs(e, "unmanaged")} unmanaged`;
 }
 function Xs(e, t) {
-	let n = `${Zs(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Zs(e, "unmanaged")} unmanaged`;
-}
-function Zs(e, t) {
-	let n = no().map((n) => ({
+	let n = to().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(a(n, ({ count: e }) => e)) : x(n.map(({ kind: e, count: t }) => lo(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : x(n.map(({ kind: e, count: t }) => co(t, e.name)));
 }
-function Qs({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${tc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${$s(e)}.${a} ${L(t, "request")} in total.`;
+function Zs({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ec(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Qs(e)}.${a} ${R(t, "request")} in total.`;
 }
-function $s(e) {
+function Qs(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = js(e), r = rc(As.map((e) => [n[e], e])), i = rc(ec(ks(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = As(e), r = nc(ks.map((e) => [n[e], e])), i = nc($s(Os(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function ec(e) {
+function $s(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1849,74 +1849,74 @@ function ec(e) {
 		[a + o, "kept"]
 	];
 }
-function tc(e, t) {
-	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
+function ec(e, t) {
+	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
 }
-function nc({ stopped: e, projects: t }) {
+function tc({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]), r = n.length > 0 ? z` Not reached: ${B(n.join(", "))}.` : [];
-	return z`${Rs(z`${E(e.message, lt)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
+	return B`${Ls(B`${E(e.message, lt)}`)}${r}`;
+}
+function nc(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
 function rc(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Zs(e);
+	if (r.length === 0) return ic(e);
+	if (t === "drift") return Ks(n);
+	if (t === "status") return Ws(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Vs(i.plan, i.effort) : `${ec(r.length, n.length)}: ${Js(r)}`;
 }
 function ic(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Qs(e);
-	if (r.length === 0) return ac(e);
-	if (t === "drift") return qs(n);
-	if (t === "status") return Gs(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Hs(i.plan, i.effort) : `${tc(r.length, n.length)}: ${Ys(r)}`;
-}
-function ac(e) {
-	let { command: t, manifests: n, declared: r } = e, i = fs(e).filter(({ severity: e }) => e !== "notice");
-	if (Bt(i)) return `${oc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = no().map(({ name: e, plural: t }) => ({
+	let { command: t, manifests: n, declared: r } = e, i = ds(e).filter(({ severity: e }) => e !== "notice");
+	if (Bt(i)) return `${ac(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = to().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = x(o.map(({ name: e, count: t }) => lo(t, e))), c = i.length > 0 ? `, with ${oc(i)}` : "";
-	return `Valid: ${s} in ${L(n.length, "manifest")}${c}.`;
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = x(o.map(({ name: e, count: t }) => co(t, e))), c = i.length > 0 ? `, with ${ac(i)}` : "";
+	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
 }
-function oc(e) {
+function ac(e) {
 	let t = qn.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = a(n, me);
-		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
+		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return x(t);
 }
-function sc(e) {
+function oc(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
 }
-function cc({ id: e, snapshot: t }) {
+function sc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [z`${z`The service made snapshot ${B(t.id, 80)}: ${B(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+	return [B`${B`The service made snapshot ${V(t.id, 80)}: ${V(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
+}
+function cc(e) {
+	let t = Ss(Cs, e, ws);
+	return [...nc(Cs.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...lc(e)].join(", ") || "no changes";
 }
 function lc(e) {
-	let t = Cs(ws, e, Ts);
-	return [...rc(ws.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...uc(e)].join(", ") || "no changes";
+	let t = Ps(e);
+	return t > 0 ? [`clears ${R(t, "text")}`] : [];
 }
 function uc(e) {
-	let t = Fs(e);
-	return t > 0 ? [`clears ${L(t, "text")}`] : [];
-}
-function dc(e) {
-	let t = fs(e).filter(({ severity: e }) => e === "error");
+	let t = ds(e).filter(({ severity: e }) => e === "error");
 	return [
-		...pc(e),
-		...t.length > 0 ? [oc(t)] : [],
+		...fc(e),
+		...t.length > 0 ? [ac(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function fc(e) {
-	let t = pc(e);
+function dc(e) {
+	let t = fc(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function pc(e) {
+function fc(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${vc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${_c(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1924,43 +1924,43 @@ function pc(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return hc(e, t === "apply" ? "applied" : "restored");
-	let i = gc(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Ks(r)}`, ...i] : t === "drift" ? [`Translations: ${Js(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...mc(r), ...i];
+	if (t === "apply" || t === "restore") return mc(e, t === "apply" ? "applied" : "restored");
+	let i = hc(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Gs(r)}`, ...i] : t === "drift" ? [`Translations: ${qs(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...pc(r), ...i];
 }
-function mc(e) {
+function pc(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = ks(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Os(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${lc(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [L(i, "conflict")] : [],
-		...n > 0 ? [`${L(n, "change")} pending before`] : [],
-		...r > 0 ? [`${R(r)} skipped`] : []
+		`Translations: ${cc(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [R(i, "conflict")] : [],
+		...n > 0 ? [`${R(n, "change")} pending before`] : [],
+		...r > 0 ? [`${z(r)} skipped`] : []
 	];
 }
-function hc({ projects: e }, t) {
+function mc({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = js(e);
+	let { unfinished: r, ...i } = As(e);
 	return [
-		`Translations ${t}: ${rc(ws.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${L(r, "change")} not completed`] : [],
-		...gc(e.length - n, t)
+		`Translations ${t}: ${nc(Cs.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${R(r, "change")} not completed`] : [],
+		...hc(e.length - n, t)
 	];
 }
-function gc(e, t) {
-	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
+function hc(e, t) {
+	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
+}
+function gc(e) {
+	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${V(e.why)}.`];
+	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = V(e.commit.slice(0, 7));
+	return [B`${Ls(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ls(B`${`Difference: ${_c(e.projects)}.`}`)];
 }
 function _c(e) {
-	if (e.is === "not compared") return [z`The manifests were not compared with those of the commit that the pull request would be merged into: ${B(e.why)}.`];
-	let t = z`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = B(e.commit.slice(0, 7));
-	return [z`${Rs(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Rs(z`${`Difference: ${vc(e.projects)}.`}`)];
-}
-function vc(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ms).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return rc([
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(js).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return nc([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1971,60 +1971,60 @@ function vc(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function yc(e) {
-	let t = Cs([
+function vc(e) {
+	let t = Ss([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = vc(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = _c(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = rc(ec({
+	}))), i = nc($s({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function bc(e) {
-	return `Translations from Lokalise: ${yc(e)}`;
+function yc(e) {
+	return `Translations from Lokalise: ${vc(e)}`;
 }
-function xc({ filters: e, by_kind: t }) {
-	let n = no().flatMap(({ name: e, plural: n }) => {
+function bc({ filters: e, by_kind: t }) {
+	let n = to().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${R(r)} of ${lo(i, e)}`] : [];
+		return i > 0 ? [`${z(r)} of ${co(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
-	return z`${Rs(z`Only what matches`)} ${B(r, Infinity)}: ${x(n)}.`;
+	return B`${Ls(B`Only what matches`)} ${V(r, Infinity)}: ${x(n)}.`;
 }
 // src/model/project.ts
-const Sc = tr({
+const xc = tr({
 	iso: M(),
 	id: M().optional(),
-	pluralForms: lr(M()).readonly()
-}), Cc = tr({
+	pluralForms: N(M()).readonly()
+}), Sc = tr({
 	id: M(),
 	digest: M().exactOptional(),
 	name: M(),
 	type: M(),
 	baseLanguage: M(),
-	languages: lr(Sc).readonly().optional(),
+	languages: N(xc).readonly().optional(),
 	perPlatformNames: ir(),
 	segmentation: ir(),
 	autoToggleUnverified: ir().optional()
 });
-function wc(e) {
+function Cc(e) {
 	return e.split(":")[0] ?? e;
 }
-function Tc(e) {
-	let t = wc(e);
+function wc(e) {
+	let t = Cc(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var V = Symbol("NOT_RESOLVED");
-function Ec(e, t) {
+var H = Symbol("NOT_RESOLVED");
+function Tc(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2037,7 +2037,7 @@ function Ec(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Dc(e, t) {
+function Ec(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2053,7 +2053,7 @@ function Dc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Oc(e, t) {
+function Dc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2072,16 +2072,16 @@ function Oc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var kc = Ec("tag:yaml.org,2002:str", {
+var Oc = Tc("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ac = [
+}), kc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], jc = Ec("tag:yaml.org,2002:null", {
+], Ac = Tc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2089,16 +2089,16 @@ var kc = Ec("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ac.indexOf(e) === -1 ? V : null,
+	resolve: (e) => kc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Mc = [
+}), jc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Nc = Ec("tag:yaml.org,2002:null", {
+], Mc = Tc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2106,18 +2106,18 @@ var kc = Ec("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Mc.indexOf(e) === -1 ? V : null,
+	resolve: (e) => jc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Pc = [
+}), Nc = [
 	"true",
 	"True",
 	"TRUE"
-], Fc = [
+], Pc = [
 	"false",
 	"False",
 	"FALSE"
-], Ic = Ec("tag:yaml.org,2002:bool", {
+], Fc = Tc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2125,10 +2125,10 @@ var kc = Ec("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Pc.indexOf(e) !== -1 || Fc.indexOf(e) === -1 && V,
+	resolve: (e) => Nc.indexOf(e) !== -1 || Pc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Lc = [
+}), Ic = [
 	"true",
 	"True",
 	"TRUE",
@@ -2140,7 +2140,7 @@ var kc = Ec("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Rc = [
+], Lc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2152,7 +2152,7 @@ var kc = Ec("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], zc = Ec("tag:yaml.org,2002:bool", {
+], Rc = Tc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2166,33 +2166,33 @@ var kc = Ec("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Lc.indexOf(e) !== -1 || Rc.indexOf(e) === -1 && V,
+	resolve: (e) => Ic.indexOf(e) !== -1 || Lc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Bc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Vc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Hc(e) {
+}), zc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Bc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Vc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Uc(e, t) {
+function Hc(e, t) {
 	if (t) {
-		if (!Vc.test(e)) return V;
-	} else if (!Bc.test(e)) return V;
-	let n = Hc(e);
-	return Number.isFinite(n) ? n : V;
+		if (!Bc.test(e)) return H;
+	} else if (!zc.test(e)) return H;
+	let n = Vc(e);
+	return Number.isFinite(n) ? n : H;
 }
-var Wc = Ec("tag:yaml.org,2002:int", {
+var Uc = Tc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Uc,
+	resolve: Hc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Gc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Kc(e) {
+}), Wc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Gc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2203,31 +2203,31 @@ function Kc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function qc(e) {
-	if (!Gc.test(e)) return V;
-	let t = Kc(e);
-	return Number.isFinite(t) ? t : V;
+function Kc(e) {
+	if (!Wc.test(e)) return H;
+	let t = Gc(e);
+	return Number.isFinite(t) ? t : H;
 }
-var Jc = Ec("tag:yaml.org,2002:int", {
+var qc = Tc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: qc,
+	resolve: Kc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Yc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Zc(e) {
-	if (!Yc.test(e)) return V;
+}), Jc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Xc(e) {
+	if (!Jc.test(e)) return H;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Xc.test(e) ? r : V;
+	return Number.isFinite(r) || Yc.test(e) ? r : H;
 }
-function Qc(e) {
+function Zc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2235,7 +2235,7 @@ function Qc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var $c = Ec("tag:yaml.org,2002:float", {
+var Qc = Tc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2243,12 +2243,12 @@ var $c = Ec("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Zc,
+	resolve: Xc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Qc
-}), el = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), tl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function nl(e) {
-	if (!el.test(e)) return V;
+	represent: Zc
+}), $c = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), el = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function tl(e) {
+	if (!$c.test(e)) return H;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2257,9 +2257,9 @@ function nl(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || tl.test(e) ? r : V;
+	return Number.isFinite(r) || el.test(e) ? r : H;
 }
-function rl(e) {
+function nl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2267,7 +2267,7 @@ function rl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var il = Ec("tag:yaml.org,2002:float", {
+var rl = Tc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2275,80 +2275,80 @@ var il = Ec("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: nl,
+	resolve: tl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: rl
-}), al = Ec("tag:yaml.org,2002:merge", {
+	represent: nl
+}), il = Tc("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
 	identify: () => !1
-}), ol = /^[A-Za-z0-9+/]*={0,2}$/;
-function sl(e) {
+}), al = /^[A-Za-z0-9+/]*={0,2}$/;
+function ol(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ol.test(t)) return V;
+	if (t.length % 4 != 0 || !al.test(t)) return H;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function cl(e) {
+function sl(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var ll = Ec("tag:yaml.org,2002:binary", {
-	resolve: sl,
+var cl = Tc("tag:yaml.org,2002:binary", {
+	resolve: ol,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: cl
-}), ul = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), dl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function fl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: sl
+}), ll = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ul = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function dl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function pl(e) {
-	let t = ul.exec(e);
-	if (t === null && (t = dl.exec(e)), t === null) return V;
+function fl(e) {
+	let t = ll.exec(e);
+	if (t === null && (t = ul.exec(e)), t === null) return H;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = fl(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
+		let e = dl(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return V;
+	if (a > 23 || o > 59 || s > 59) return H;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = fl(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
+	let l = dl(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return V;
+		if (e > 23 || n > 59) return H;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var ml = Ec("tag:yaml.org,2002:timestamp", {
+var pl = Tc("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: pl,
+	resolve: fl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), hl = Dc("tag:yaml.org,2002:seq", {
+}), ml = Ec("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function gl(e) {
+function hl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var _l = Dc("tag:yaml.org,2002:omap", {
+var gl = Ec("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2358,7 +2358,7 @@ var _l = Dc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (gl(t)) {
+		} else if (hl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2367,7 +2367,7 @@ var _l = Dc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), vl = Dc("tag:yaml.org,2002:pairs", {
+}), _l = Ec("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2376,9 +2376,9 @@ var _l = Dc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), yl = Oc("tag:yaml.org,2002:map", {
+}), vl = Dc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: gl,
+	identify: hl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2400,7 +2400,7 @@ var _l = Dc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), bl = Oc("tag:yaml.org,2002:set", {
+}), yl = Dc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2413,21 +2413,21 @@ var _l = Dc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function xl() {
+function bl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Sl() {
+function xl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Cl(e) {
+function Sl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2442,7 +2442,7 @@ function Cl(e) {
 	}
 	return t;
 }
-var wl = class e {
+var Cl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2453,7 +2453,7 @@ var wl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Cl(e), n = [], r = xl(), i = Sl();
+		let t = Sl(e), n = [], r = bl(), i = xl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2496,7 +2496,7 @@ var wl = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== V) return {
+			if (t !== H) return {
 				value: t,
 				tag: n
 			};
@@ -2512,93 +2512,93 @@ var wl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Tl = new wl([
-	kc,
-	hl,
-	yl
-]);
-[...Tl.tags];
-var El = new wl([
-	...Tl.tags,
-	jc,
-	Ic,
-	Wc,
-	$c
-]);
-new wl([
-	...Tl.tags,
-	Nc,
-	zc,
-	Jc,
-	il,
+}, wl = new Cl([
+	Oc,
 	ml,
-	al,
-	ll,
+	vl
+]);
+[...wl.tags];
+var Tl = new Cl([
+	...wl.tags,
+	Ac,
+	Fc,
+	Uc,
+	Qc
+]);
+new Cl([
+	...wl.tags,
+	Mc,
+	Rc,
+	qc,
+	rl,
+	pl,
+	il,
+	cl,
+	gl,
 	_l,
-	vl,
-	bl
+	yl
 ]).withTags({
-	...Jc,
+	...qc,
 	resolve: (e, t, n) => {
-		let r = Jc.resolve(e, t, n);
-		return r === V ? Wc.resolve(e, t, n) : r;
+		let r = qc.resolve(e, t, n);
+		return r === H ? Uc.resolve(e, t, n) : r;
 	}
 }, {
-	...il,
+	...rl,
 	resolve: (e, t, n) => {
-		let r = il.resolve(e, t, n);
-		return r === V ? $c.resolve(e, t, n) : r;
+		let r = rl.resolve(e, t, n);
+		return r === H ? Qc.resolve(e, t, n) : r;
 	}
 });
-var Dl = {
+var El = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Ol(e, t, n, r, i) {
+function Dl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function kl(e, t) {
+function Ol(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Al(e, t) {
+function kl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Dl,
+		...El,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Ol(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${kl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Dl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Ol((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Ol(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${kl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Dl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Ol((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Ol(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${kl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Dl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Ol((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function jl(e, t) {
+function Al(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Ml = class e extends Error {
+var jl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = jl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Al(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${jl(this, e)}`;
+		return `${this.name}: ${Al(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2613,30 +2613,30 @@ var Ml = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Al(s), new e(r, s);
+		throw s.snippet = kl(s), new e(r, s);
 	}
-}, H = {
+}, U = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, U = {
+}, W = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Nl = {
+}, Ml = {
 	BLOCK: 1,
 	FLOW: 2
-}, Pl = {
+}, Nl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Fl = -1;
-function Il(e) {
+}, Pl = -1;
+function Fl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2659,18 +2659,18 @@ function Il(e) {
 		default: return "";
 	}
 }
-var Ll = Array(256), Rl = Array(256);
-for (let e = 0; e < 256; e++) Ll[e] = +!!Il(e), Rl[e] = Il(e);
-function zl(e) {
+var Il = Array(256), Ll = Array(256);
+for (let e = 0; e < 256; e++) Il[e] = +!!Fl(e), Ll[e] = Fl(e);
+function Rl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Bl(e) {
+function zl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Vl(e) {
+function Bl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Hl(e, t, n) {
+function Vl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2684,62 +2684,62 @@ function Hl(e, t, n) {
 		breaks: r
 	};
 }
-function Ul(e) {
+function Hl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Wl(e, t, n) {
+function Ul(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Hl(e, i, n);
-			r += Ul(t.breaks), i = a = o = t.position;
+			let t = Vl(e, i, n);
+			r += Hl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Gl(e, t, n) {
+function Wl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Hl(e, i, n);
-			r += Ul(t.breaks), i = a = o = t.position;
+			let t = Vl(e, i, n);
+			r += Hl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Kl(e, t, n) {
+function Gl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Hl(e, i, n).position;
-			else if (t < 256 && Ll[t]) r += Rl[t], i++;
+			if (t === 10 || t === 13) i = Vl(e, i, n).position;
+			else if (t < 256 && Il[t]) r += Ll[t], i++;
 			else {
-				let n = Vl(t), a = 0;
+				let n = Bl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Bl(e.charCodeAt(i));
+					let t = zl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += zl(a), i++;
+				r += Rl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Hl(e, i, n);
-			r += Ul(t.breaks), i = a = o = t.position;
+			let t = Vl(e, i, n);
+			r += Hl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function ql(e, t, n, r, i, a) {
+function Kl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2751,45 +2751,56 @@ function ql(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Pl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Pl.STRIP && u && (l += "\n"), l;
+	return i === Nl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Nl.STRIP && u && (l += "\n"), l;
 }
-function Jl(e, t) {
-	if (t.valueStart === Fl) return "";
+function ql(e, t) {
+	if (t.valueStart === Pl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case U.SINGLE_QUOTED: return Gl(e, n, r);
-		case U.DOUBLE_QUOTED: return Kl(e, n, r);
-		case U.LITERAL_BLOCK: return ql(e, n, r, t.indent, t.chomping, !1);
-		case U.FOLDED_BLOCK: return ql(e, n, r, t.indent, t.chomping, !0);
-		default: return Wl(e, n, r);
+		case W.SINGLE_QUOTED: return Wl(e, n, r);
+		case W.DOUBLE_QUOTED: return Gl(e, n, r);
+		case W.LITERAL_BLOCK: return Kl(e, n, r, t.indent, t.chomping, !1);
+		case W.FOLDED_BLOCK: return Kl(e, n, r, t.indent, t.chomping, !0);
+		default: return Ul(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Yl = {
+var Jl = {
 	filename: "",
-	schema: El,
+	schema: Tl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, W = -1, Xl = Object.prototype.hasOwnProperty, Zl = 1, Ql = 2, $l = 3, eu = 4, tu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, nu = /[,\[\]{}]/, ru = /^(?:!|!!|![0-9A-Za-z-]+!)$/, iu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, au = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ou = RegExp(`^(?:${iu})*$`), su = RegExp(`^(?:${au})+$`), cu = RegExp(`^(?:!(?:${iu})*|${au}(?:${iu})*)$`), lu = {
+}, G = -1, Yl = Object.prototype.hasOwnProperty, Xl = 1, Zl = 2, Ql = 3, $l = 4, eu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, tu = /[,\[\]{}]/, nu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ru = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, iu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, au = RegExp(`^(?:${ru})*$`), ou = RegExp(`^(?:${iu})+$`), su = RegExp(`^(?:!(?:${ru})*|${iu}(?:${ru})*)$`), cu = {
 	filename: "",
 	maxDepth: 100
 };
-function uu(e, t, n) {
+function lu(e, t, n) {
 	e.events.push({
-		type: H.DOCUMENT,
+		type: U.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
+function uu(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: U.SEQUENCE,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
 function du(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: H.SEQUENCE,
+		type: U.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2798,31 +2809,20 @@ function du(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function fu(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: H.MAPPING,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
-function pu(e, t) {
+function fu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: H.MAPPING,
+		type: U.MAPPING,
 		start: t.position,
-		anchorStart: W,
-		anchorEnd: W,
-		tagStart: W,
-		tagEnd: W,
-		style: Nl.FLOW
+		anchorStart: G,
+		anchorEnd: G,
+		tagStart: G,
+		tagEnd: G,
+		style: Ml.FLOW
 	});
 }
-function mu(e, t, n, r, i, a, o, s, c = Pl.CLIP, l = -1, u = !1) {
+function pu(e, t, n, r, i, a, o, s, c = Nl.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: H.SCALAR,
+		type: U.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2835,28 +2835,28 @@ function mu(e, t, n, r, i, a, o, s, c = Pl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function hu(e, t, n) {
+function mu(e, t, n) {
 	e.events.push({
-		type: H.ALIAS,
+		type: U.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function gu(e) {
-	e.events.push({ type: H.POP });
+function hu(e) {
+	e.events.push({ type: U.POP });
 }
-function G(e) {
-	mu(e, W, W, W, W, W, W, U.PLAIN);
+function K(e) {
+	pu(e, G, G, G, G, G, G, W.PLAIN);
 }
-function _u() {
+function gu() {
 	return {
-		anchorStart: W,
-		anchorEnd: W,
-		tagStart: W,
-		tagEnd: W
+		anchorStart: G,
+		anchorEnd: G,
+		tagStart: G,
+		tagEnd: G
 	};
 }
-function vu(e) {
+function _u(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2866,117 +2866,117 @@ function vu(e) {
 		eventsLength: e.events.length
 	};
 }
-function yu(e, t) {
+function vu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function K(e, t) {
-	Ml.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function q(e, t) {
+	jl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function q(e) {
+function J(e) {
 	return e === 10 || e === 13;
 }
-function bu(e) {
+function yu(e) {
 	return e === 9 || e === 32;
 }
+function bu(e) {
+	return yu(e) || J(e);
+}
 function xu(e) {
-	return bu(e) || q(e);
+	return e === 0 || bu(e);
 }
 function Su(e) {
-	return e === 0 || xu(e);
-}
-function Cu(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function wu(e) {
+function Cu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Tu(e) {
+function wu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Eu(e) {
+function Tu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Du(e) {
+function Eu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Ou(e) {
+function Du(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function J(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || xu(e.input.charCodeAt(e.position - 1));
+function Y(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || bu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; bu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; yu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!q(r) && r !== 0);
-		if (!q(r)) break;
-		for (Ou(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!J(r) && r !== 0);
+		if (!J(r)) break;
+		for (Du(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function ku(e, t = e.position) {
+function Ou(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || xu(n);
+		return n === 0 || bu(n);
 	}
 	return !1;
 }
-function Au(e) {
+function ku(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function ju(e) {
+function Au(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (ku(e)) return !0;
+	if (Ou(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = vu(e);
-	Au(e), J(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && ku(e));
-	return yu(e, t), r;
+	let t = _u(e);
+	ku(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ou(e));
+	return vu(e, t), r;
 }
-function Mu(e) {
+function ju(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
+}
+function Mu(e, t, n) {
+	let r = eu.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
 function Nu(e, t, n) {
-	let r = tu.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
-}
-function Pu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== W && K(e, "duplication of a tag property");
+	t.tagStart !== G && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !xu(s) && !(n && Cu(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ru.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), nu.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !bu(s) && !(n && Su(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), nu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), tu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? ou.test(l) : su.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Xl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? au.test(l) : ou.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Yl.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+}
+function Pu(e, t) {
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== G && q(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position)) && !Su(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Fu(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== W && K(e, "duplication of an anchor property"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== G || t.tagStart !== G) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xu(e.input.charCodeAt(e.position)) && !Cu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position)) && !Su(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), mu(e, n, e.position), !0;
 }
 function Iu(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== W || t.tagStart !== W) && K(e, "alias node should not have any properties"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xu(e.input.charCodeAt(e.position)) && !Cu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && K(e, "name of an alias node must contain at least one character"), hu(e, n, e.position), !0;
+	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function Lu(e, t) {
-	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
-}
-function Ru(e, t, n) {
+function Lu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2988,13 +2988,13 @@ function Ru(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, mu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, Pl.CLIP, -1, i), !0;
+			return e.position++, pu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Nl.CLIP, -1, i), !0;
 		}
-		q(a) ? (i = !1, Lu(e, t)) : e.position === e.lineStart && ku(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Iu(e, t)) : e.position === e.lineStart && Ou(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
-	K(e, "unexpected end of the stream within a single quoted scalar");
+	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function zu(e, t, n) {
+function Ru(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3002,35 +3002,35 @@ function zu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, mu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, Pl.CLIP, -1, i), !0;
+			return e.position++, pu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Nl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (q(n)) Lu(e, t);
-			else if (Du(n)) e.position++;
+			if (J(n)) Iu(e, t);
+			else if (Eu(n)) e.position++;
 			else {
-				let t = Eu(n);
-				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Tu(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
+				let t = Tu(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, wu(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else q(a) ? (i = !1, Lu(e, t)) : e.position === e.lineStart && ku(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Iu(e, t)) : e.position === e.lineStart && Ou(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
-	K(e, "unexpected end of the stream within a double quoted scalar");
+	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Bu(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Pl.CLIP, a = -1, o = !1;
+function zu(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Nl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
+	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = wu(n);
-		if (n === 43 || n === 45) i !== Pl.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? Pl.KEEP : Pl.STRIP, e.position++;
-		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Cu(n);
+		if (n === 43 || n === 45) i !== Nl.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Nl.KEEP : Nl.STRIP, e.position++;
+		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; bu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Mu(e), q(e.input.charCodeAt(e.position)) ? Ou(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
+	for (; yu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && ju(e), J(e.input.charCodeAt(e.position)) ? Du(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3040,172 +3040,172 @@ function Bu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (ju(e)) break;
-		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
+		if (Au(e)) break;
+		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !q(i) && l === -1 && (l = r);
+		!o && i !== 0 && !J(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !q(i) && r < a) {
+		if (i !== 0 && !J(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Mu(e), f = e.position, q(e.input.charCodeAt(e.position)) && (Ou(e), f = e.position);
+		ju(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Du(e), f = e.position);
 	}
-	return Nu(e, d, f), mu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Mu(e, d, f), pu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Vu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Zl;
-	if (n === 0 || xu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Cu(n)) return !1;
+function Bu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Xl;
+	if (n === 0 || bu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Su(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Su(t) || r && Cu(t)) return !1;
+		if (xu(t) || r && Su(t)) return !1;
 	}
 	return !0;
 }
-function Hu(e, t, n, r) {
-	if (!Vu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Zl, c = !1;
-	for (; o !== 0 && !ju(e);) {
+function Vu(e, t, n, r) {
+	if (!Bu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Xl, c = !1;
+	for (; o !== 0 && !Au(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Su(t) || s && Cu(t)) break;
+			if (xu(t) || s && Su(t)) break;
 		} else if (o === 35) {
-			if (xu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Cu(o)) break;
-		else if (q(o)) {
+			if (bu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Su(o)) break;
+		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (J(e, !1), e.lineIndent >= t) {
+			if (Y(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		bu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		yu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Nu(e, i, a), mu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, Pl.CLIP, -1, !c), !0);
+	return a !== i && (Mu(e, i, a), pu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Nl.CLIP, -1, !c), !0);
 }
-function Uu(e, t) {
+function Hu(e, t) {
 	let n = e.line;
-	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
+	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Wu(e, t, n) {
+function Uu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? fu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nl.FLOW) : du(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Uu(e, t);
+	for (i ? du(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ml.FLOW) : uu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ml.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Hu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, gu(e), !0;
-		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, hu(e), !0;
+		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && xu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Uu(e, t));
-		let c = e.line, l = vu(e), u = qu(e, t, Zl, !1, !0);
-		Uu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Uu(e, t), i || pu(e, l), u || G(e), qu(e, t, Zl, !1, !0) || G(e), Uu(e, t), i || gu(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (pu(e, l), u || G(e), G(e), gu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && bu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Hu(e, t));
+		let c = e.line, l = _u(e), u = Ku(e, t, Xl, !1, !0);
+		Hu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Hu(e, t), i || fu(e, l), u || K(e), Ku(e, t, Xl, !1, !0) || K(e), Hu(e, t), i || hu(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (fu(e, l), u || K(e), K(e), hu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	K(e, "unexpected end of the stream within a flow collection");
+	q(e, "unexpected end of the stream within a flow collection");
 }
-function Gu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Su(e.input.charCodeAt(e.position + 1))) return !1;
-	for (du(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nl.BLOCK); e.input.charCodeAt(e.position) === 45 && Su(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
+function Wu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !xu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (uu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ml.BLOCK); e.input.charCodeAt(e.position) === 45 && xu(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = J(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Su(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : qu(e, t, $l, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Su(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
+		let r = Y(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && xu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : Ku(e, t, Ql, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && xu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return gu(e), !0;
+	return hu(e), !0;
 }
-function Ku(e, t, n, r) {
+function Gu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Su(l)) o ||= (fu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Nl.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && xu(l)) o ||= (du(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ml.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (G(e), !1);
-			let t = vu(e);
-			if (!qu(e, n, Ql, !1, !0)) break;
+			i &&= (K(e), !1);
+			let t = _u(e);
+			if (!Ku(e, n, Zl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); bu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Su(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: H.MAPPING,
+				for (c = e.input.charCodeAt(e.position); yu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), xu(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: U.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Nl.BLOCK
+					style: Ml.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) K(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== W || r.tagStart !== W ? (yu(e, t), !1) : !0;
-			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== W || r.tagStart !== W ? (yu(e, t), !1) : !0;
+				else if (a) q(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== G || r.tagStart !== G ? (vu(e, t), !1) : !0;
+			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== G || r.tagStart !== G ? (vu(e, t), !1) : !0;
 		}
-		if (qu(e, t, eu, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
+		if (Ku(e, t, $l, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && G(e), o && gu(e), !0) : !1;
+	return a ? (i && K(e), o && hu(e), !0) : !1;
 }
-function qu(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = _u(), d = n === eu || n === $l, f = d, p = d;
-	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = vu(e);
+function Ku(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = gu(), d = n === $l || n === Ql, f = d, p = d;
+	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = _u(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
-			let n = vu(e), r = t + 1;
-			if (Ku(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
-			yu(e, n);
+		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
+			let n = _u(e), r = t + 1;
+			if (Gu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
+			vu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Pu(e, u, n === Zl) && !Fu(e, u)) break;
-		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Nu(e, u, n === Xl) && !Pu(e, u)) break;
+		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === eu) {
-		let r = n === Zl || n === Ql ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === $l) {
+		let r = n === Xl || n === Zl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Gu(e, i, u) || Ku(e, i, r, u)) || Wu(e, r, u)) c = !0;
+			if (f && (Wu(e, i, u) || Gu(e, i, r, u)) || Uu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = vu(e), n = l.position - l.lineStart;
-					yu(e, l), Ku(e, n, r, _u()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : yu(e, t);
+					let t = _u(e), n = l.position - l.lineStart;
+					vu(e, l), Gu(e, n, r, gu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : vu(e, t);
 				}
-				!c && (d && Bu(e, r, u) || Ru(e, r, u) || zu(e, r, u) || Iu(e, u) || Hu(e, r, n, u)) && (c = !0);
+				!c && (d && zu(e, r, u) || Lu(e, r, u) || Ru(e, r, u) || Fu(e, u) || Vu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Gu(e, i, u));
+		} else o === 0 && (c = f && Wu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (mu(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
+	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (pu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
 }
-function Ju(e) {
+function qu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
-		for (; bu(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
+		for (; yu(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !xu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (q(e.input.charCodeAt(e.position)) && Ou(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
+	if (J(e.input.charCodeAt(e.position)) && Du(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ru.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), Xl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), cu.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		nu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Yl.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), su.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3213,31 +3213,31 @@ function Ju(e) {
 	}
 	return !0;
 }
-function Yu(e) {
+function Ju(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (J(e, !0); Ju(e);) t = !0, J(e, !0);
+	for (Y(e, !0); qu(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Su(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && xu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, J(e, !0), i = e.line > t;
-	} else t && K(e, "directives end mark is expected");
+		e.position += 3, Y(e, !0), i = e.line > t;
+	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && ku(e)) {
-		e.position += 3, J(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ou(e)) {
+		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (uu(e, n, !1), qu(e, e.lineIndent - 1, eu, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && ku(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (lu(e, n, !1), Ku(e, e.lineIndent - 1, $l, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && Ou(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
+		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === H.DOCUMENT && (o.explicitEnd = r), gu(e), !r && e.position < e.length && !ju(e) && K(e, "end of the stream or a document separator is expected");
+	o?.type === U.DOCUMENT && (o.explicitEnd = r), hu(e), !r && e.position < e.length && !Au(e) && q(e, "end of the stream or a document separator is expected");
 }
-function Xu(e, t) {
+function Yu(e, t) {
 	let n = e.length, r = {
-		...lu,
+		...cu,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3251,53 +3251,53 @@ function Xu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Ml.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Au(r), J(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && jl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ku(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Yu(r), r.position === e && K(r, "can not read a document");
+		Ju(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...lu,
-	...Yl
+	...cu,
+	...Jl
 });
-function Zu(e, t) {
+function Xu(e, t) {
 	return !!(e & 1 << t);
 }
-var Qu = {
-	applyQuoteFlowKeysOption: ed,
-	doubleQuoteForInvisibles: td,
-	doubleQuoteWhitespaceOnly: nd,
-	applyForceQuotesOption: rd,
-	tryLongOrMultilineAsBlock: id,
-	quoteInvalidPlain: ad,
-	fallbackToDoubleQuoted: od
+var Zu = {
+	applyQuoteFlowKeysOption: $u,
+	doubleQuoteForInvisibles: ed,
+	doubleQuoteWhitespaceOnly: td,
+	applyForceQuotesOption: nd,
+	tryLongOrMultilineAsBlock: rd,
+	quoteInvalidPlain: id,
+	fallbackToDoubleQuoted: ad
 };
+function Qu(e) {
+	return e.presenterOptions.quoteStyle === "single" && Xu(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
+}
 function $u(e) {
-	return e.presenterOptions.quoteStyle === "single" && Zu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
 }
 function ed(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
+	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
 function td(e) {
-	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
 function nd(e) {
-	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : Qu(e)));
 }
 function rd(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : $u(e)));
-}
-function id(e) {
-	if (e.style !== U.PLAIN || e.isKey) return;
+	if (e.style !== W.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Zu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
-		n && (e.style = U.DOUBLE_QUOTED);
+	if (!Xu(e.allowedStylesMask, W.LITERAL_BLOCK)) {
+		n && (e.style = W.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = U.LITERAL_BLOCK);
+		n && (e.style = W.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3308,103 +3308,103 @@ function id(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
+	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
+}
+function id(e) {
+	e.style === W.PLAIN && !Xu(e.allowedStylesMask, W.PLAIN) && (e.style = Qu(e));
 }
 function ad(e) {
-	e.style === U.PLAIN && !Zu(e.allowedStylesMask, U.PLAIN) && (e.style = $u(e));
+	Xu(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
 }
-function od(e) {
-	Zu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
-}
-var sd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", cd = "[\\n\\r]", ld = "\\uFEFF", ud = "[ \\t]", dd = `(?:(?!(?:${cd}|${ld}))${sd})`, fd = `(?:(?!${ud})${dd})`, pd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", md = "[-?:,\\[\\]{}#&*!|>'\"%@`]", hd = "[,\\[\\]{}]", gd = fd, _d = `(?:(?!${hd})${fd})`, vd = `(?:(?:(?!${md})${fd})|[?:-](?=${gd}))`, yd = `(?:(?:(?!${md})${fd})|[?:-](?=${_d}))`, bd = `(?:(?:(?![:#])${gd})|:(?=${gd}))#*`, xd = `(?:(?:(?![:#])${_d})|:(?=${_d}))#*`, Sd = `(?:${ud}*${bd})*`, Cd = `(?:${ud}*${xd})*`, wd = `${vd}#*${Sd}`, Td = `${yd}#*${Cd}`, Ed = wd, Dd = Td, Od = `\\n+${bd}${Sd}`, kd = `\\n+${xd}${Cd}`, Ad = `${wd}(?:${Od})*`, jd = `${Td}(?:${kd})*`;
-RegExp(`^(?:${Ad})$`, "u"), RegExp(`^(?:${jd})$`, "u"), RegExp(`^(?:${Ed})$`, "u"), RegExp(`^(?:${Dd})$`, "u"), RegExp(`^(?:${pd})*$`, "u"), RegExp(`^(?:${pd}|\\n)*$`, "u"), RegExp(`^(?:${dd}|\\n)*$`, "u"), Object.keys(Qu).map((e) => Reflect.get(Qu, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, Nl.BLOCK, Nl.FLOW, Pl.CLIP, Pl.STRIP, Pl.KEEP;
+var od = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", sd = "[\\n\\r]", cd = "\\uFEFF", ld = "[ \\t]", ud = `(?:(?!(?:${sd}|${cd}))${od})`, dd = `(?:(?!${ld})${ud})`, fd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", pd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", md = "[,\\[\\]{}]", hd = dd, gd = `(?:(?!${md})${dd})`, _d = `(?:(?:(?!${pd})${dd})|[?:-](?=${hd}))`, vd = `(?:(?:(?!${pd})${dd})|[?:-](?=${gd}))`, yd = `(?:(?:(?![:#])${hd})|:(?=${hd}))#*`, bd = `(?:(?:(?![:#])${gd})|:(?=${gd}))#*`, xd = `(?:${ld}*${yd})*`, Sd = `(?:${ld}*${bd})*`, Cd = `${_d}#*${xd}`, wd = `${vd}#*${Sd}`, Td = Cd, Ed = wd, Dd = `\\n+${yd}${xd}`, Od = `\\n+${bd}${Sd}`, kd = `${Cd}(?:${Dd})*`, Ad = `${wd}(?:${Od})*`;
+RegExp(`^(?:${kd})$`, "u"), RegExp(`^(?:${Ad})$`, "u"), RegExp(`^(?:${Td})$`, "u"), RegExp(`^(?:${Ed})$`, "u"), RegExp(`^(?:${fd})*$`, "u"), RegExp(`^(?:${fd}|\\n)*$`, "u"), RegExp(`^(?:${ud}|\\n)*$`, "u"), Object.keys(Zu).map((e) => Reflect.get(Zu, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Ml.BLOCK, Ml.FLOW, Nl.CLIP, Nl.STRIP, Nl.KEEP;
 // src/yaml/events.ts
-var Md = class extends Error {
+var jd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Nd = "A manifest is one document: split it into files instead of writing ---.", Pd = 2 ** 15, Fd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Id = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Ld = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Rd(e, t, n = Pd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Hd(e) : void 0, { item: a, first: o } = i ?? {
+const Md = "A manifest is one document: split it into files instead of writing ---.", Nd = 2 ** 15, Pd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Fd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Id = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Ld(e, t, n = Nd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Vd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Md("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new jd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Md("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = zd(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new jd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Rd(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function zd(e, t, n, r) {
-	let i = Bd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Rd(e, t, n, r) {
+	let i = zd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== Nl.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new Md(Nd, t, t);
-	r && !a && i.push({ type: H.POP });
-	for (let e of a ? [] : i) Kd(e, t);
+	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Ml.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new jd(Md, t, t);
+	r && !a && i.push({ type: U.POP });
+	for (let e of a ? [] : i) Gd(e, t);
 	return i;
 }
-function Bd(e, t, n) {
-	let r = e.slice(t, n).replace(Fd, "");
+function zd(e, t, n) {
+	let r = e.slice(t, n).replace(Pd, "");
 	try {
-		return Vd(r, t);
+		return Bd(r, t);
 	} catch (e) {
-		if (!(e instanceof Md) || e.message !== "deficient indentation") throw e;
-		let n = Vd(r.replace(Id, (e) => {
+		if (!(e instanceof jd) || e.message !== "deficient indentation") throw e;
+		let n = Bd(r.replace(Fd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === H.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === U.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function Vd(e, t) {
+function Bd(e, t) {
 	try {
-		return Xu(e, { maxDepth: 500 });
+		return Yu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Ml ? new Md(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof jl ? new jd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Hd(e) {
+function Vd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Ld.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Ld.exec(e) ?? [];
+	Id.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Id.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Ld.lastIndex
+		first: Id.lastIndex
 	};
 }
-const Ud = 2 ** 20, Wd = 2 ** 18;
-function Gd(e) {
-	if (e.length <= Ud) return;
-	let t = e.slice(0, Wd), n = t.lastIndexOf(Hd(t)?.item ?? "\n") + 1;
+const Hd = 2 ** 20, Ud = 2 ** 18;
+function Wd(e) {
+	if (e.length <= Hd) return;
+	let t = e.slice(0, Ud), n = t.lastIndexOf(Vd(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Kd(e, t) {
-	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function Gd(e, t) {
+	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const qd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Jd = (...e) => qd("./late-yaml.js").parseDocument(...e), Yd = (...e) => qd("./late-yaml.js").visit(...e), Xd = 2 ** 15, Zd = 2 ** 18;
-function Qd(e, t, n) {
+const Kd = process.getBuiltinModule("node:module").createRequire(import.meta.url), qd = (...e) => Kd("./late-yaml.js").parseDocument(...e), Jd = (...e) => Kd("./late-yaml.js").visit(...e), Yd = 2 ** 15, Xd = 2 ** 18;
+function Zd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
 	if (i === void 0) return [T("yaml", a, { place: tn(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Xd ? [Xd, Zd] : [Zd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = $d(t, n, i, s), u = dt(t.path, tn(t, s - 1, s).line);
+	for (let e of n.length > i + Yd ? [Yd, Xd] : [Xd]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Qd(t, n, i, s), u = dt(t.path, tn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [ef(e, t, n)];
+	return o.length > 0 ? o : [$d(e, t, n)];
 }
-function $d(e, t, n, r) {
-	let i = t.slice(n, r), a = Jd(i, {
+function Qd(e, t, n, r) {
+	let i = t.slice(n, r), a = qd(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3414,34 +3414,34 @@ function $d(e, t, n, r) {
 		if (r < t.length && l >= r - 1) continue;
 		let u = tn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = of(i) ? n + sf(a, i.pos[0]) : void 0, p = of(i) === "quote" ? "" : hf(t, f ?? o), m = f === void 0 ? u : tn(e, f, f + 1);
-		s.add(tf(p || cf(i), m));
+		let f = af(i) ? n + of(a, i.pos[0]) : void 0, p = af(i) === "quote" ? "" : mf(t, f ?? o), m = f === void 0 ? u : tn(e, f, f + 1);
+		s.add(ef(p || sf(i), m));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function ef({ at: e, message: t }, n, r) {
+function $d({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return tf((e >= r.trimEnd().length ? rf : af.get(t)) ?? (hf(r, e) || i), tn(n, e, e + 1));
+	return ef((e >= r.trimEnd().length ? nf : rf.get(t)) ?? (mf(r, e) || i), tn(n, e, e + 1));
 }
-function tf(e, t) {
+function ef(e, t) {
 	return T("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const nf = "Values are nested too deeply. Use fewer levels.", rf = "The file ends in brackets or in quotes. Add the closing one.", af = new Map([["nesting exceeded maxDepth (500)", nf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function of({ message: e }) {
+const tf = "Values are nested too deeply. Use fewer levels.", nf = "The file ends in brackets or in quotes. Add the closing one.", rf = new Map([["nesting exceeded maxDepth (500)", tf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function af({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function sf(e, t) {
+function of(e, t) {
 	let n = t;
-	return Yd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Jd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function cf(e) {
-	if (e.message.startsWith("Maximum call stack")) return nf;
-	let t = of(e);
+function sf(e) {
+	if (e.message.startsWith("Maximum call stack")) return tf;
+	let t = af(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
@@ -3449,37 +3449,37 @@ function cf(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Nd;
+		case "MULTIPLE_DOCS": return Md;
 		default: return `${e.message}.`;
 	}
 }
-function lf(e, { at: t, text: n, first: r, depth: i }, a) {
+function cf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = tn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? uf : ""}`;
+	let { line: o } = tn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? lf : ""}`;
 	a.add(T("duplicate-member", s, { place: tn(e, t, t + 1) }));
 }
-const uf = " If another entry starts here, write \"- \" before its first field.", df = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, ff = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, pf = /^\s*(?:- +)*(?:key_name|previously):/, mf = "This is a comment of JSON. A comment of YAML starts with #.";
-function hf(e, t) {
+const lf = " If another entry starts here, write \"- \" before its first field.", uf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, df = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, ff = /^\s*(?:- +)*(?:key_name|previously):/, pf = "This is a comment of JSON. A comment of YAML starts with #.";
+function mf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return mf;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return pf;
 	if (/^={7}\r?$/.test(i)) return wt;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${pf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = ff.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${ff.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = df.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = df.exec(a) ?? [];
+	let [s] = uf.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function gf(e, t) {
+function hf(e, t) {
 	let n = new It();
 	for (let { start: r, end: i } of In(e)) n.countMore(t.path) || n.add(T("yaml", wt, { place: tn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function _f(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+function gf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	let i = ne(t), a = {
 		path: e,
 		lineStarts: i
@@ -3497,31 +3497,31 @@ function _f(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return c([T("yaml", e, { place: tn(a, r, r + 1) })]);
 	}
-	let l = gf(t, a);
+	let l = hf(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = yf(a, t, n);
+		let e = vf(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && me(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof Md)) throw e;
-		return c(Qd(e, a, t));
+		if (!(e instanceof jd)) throw e;
+		return c(Zd(e, a, t));
 	}
 }
-const vf = 1e6;
-function yf(e, t, n, r) {
-	return new bf(e, t, n, Rd(t, n, r)).document();
+const _f = 1e6;
+function vf(e, t, n, r) {
+	return new yf(e, t, n, Ld(t, n, r)).document();
 }
-var bf = class {
+var yf = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new Nf();
+	spans = new Mf();
 	anchors = new Map();
 	problems = new It();
 	start = 0;
@@ -3535,16 +3535,16 @@ var bf = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: jf(e) ? this.value(e, Sf, t) : null,
-			span: new Pf(this.spans, t),
+			value: Af(e) ? this.value(e, xf, t) : null,
+			span: new Nf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !Mf(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === U.ALIAS ? void 0 : this.anchor(e), a = e.type === U.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !jf(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3567,29 +3567,29 @@ var bf = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === H.SEQUENCE ? this.list() : this.mapping(t);
-		if (--this.depth, this.end = this.after(a ? Df : this.text.charAt(this.end - 1) === "\n" ? Sf : Af), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new Md("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === U.SEQUENCE ? this.list() : this.mapping(t);
+		if (--this.depth, this.end = this.after(a ? Ef : this.text.charAt(this.end - 1) === "\n" ? xf : kf), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new jd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!jf(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Md("This file has more than 150,000 entries. Divide it into several files.", Mf(t) ? t.start : this.end);
-			e.push(this.value(t, Tf, this.spans.add()));
+			if (!Af(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new jd("This file has more than 150,000 entries. Divide it into several files.", jf(t) ? t.start : this.end);
+			e.push(this.value(t, wf, this.spans.add()));
 		}
 	}
 	mapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.events.next().value;
-			if (!jf(n)) return t;
-			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = jf(a) ? this.value(a, Ef, i) : null;
+			if (!Af(n)) return t;
+			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = Af(a) ? this.value(a, Tf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
-			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && lf(this.file, {
+			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && cf(this.file, {
 				at: c,
 				text: s,
 				first: () => this.spans.nameStart(e, s),
@@ -3598,14 +3598,14 @@ var bf = class {
 		}
 	}
 	name(e) {
-		let t = this.value(e, wf), [n, r] = [Mf(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Cf), [n, r] = [jf(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = hf(this.text, n);
+			let e = mf(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(mf, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(pf, n, r), {
 			text: i,
 			start: n,
 			end: r
@@ -3613,28 +3613,28 @@ var bf = class {
 	}
 	scalar(e, t) {
 		let { style: r, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !xf.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !bf.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : Cf);
-			return (t !== Ef || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : Sf);
+			return (t !== Tf || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = Jl(this.text, e);
-		if (r === U.LITERAL_BLOCK || r === U.FOLDED_BLOCK) {
-			this.start = this.after(Of);
+		let l = ql(this.text, e);
+		if (r === W.LITERAL_BLOCK || r === W.FOLDED_BLOCK) {
+			this.start = this.after(Df);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = r === U.PLAIN ? 0 : 1;
+			let e = r === W.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
 		if (!this.anyText && !(s && this.isStorable) && S(l)) return this.refuse(n("This text"));
-		if (r !== U.PLAIN || o >= 0) return l;
-		let { value: u } = El.resolveImplicitScalarTag(l);
+		if (r !== W.PLAIN || o >= 0) return l;
+		let { value: u } = Tl.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.end] === " " && typeof u == "string" && this.warnOfComment(), u);
 	}
 	warnOfComment() {
-		let e = this.after(kf);
+		let e = this.after(Of);
 		if (e === this.end) return;
 		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = tn(this.file, e - t.length, e);
 		this.problems.add(T("yaml-comment", n, {
@@ -3657,14 +3657,14 @@ var bf = class {
 		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: tn(this.file, t, n) })), null;
 	}
 };
-const xf = new Set(["!!str", "!"]), Sf = /(?:)/y, Cf = /[ \t]*/y, wf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Tf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Ef = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Df = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Of = /(?:[\s:?-]|#[^\n]*\n)*/y, kf = /[ \t]+#[^\s#!=*-].*/y, Af = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+const bf = new Set(["!!str", "!"]), xf = /(?:)/y, Sf = /[ \t]*/y, Cf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, wf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Tf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ef = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Df = /(?:[\s:?-]|#[^\n]*\n)*/y, Of = /[ \t]+#[^\s#!=*-].*/y, kf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Af(e) {
+	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
+}
 function jf(e) {
-	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
+	return e.type === U.SEQUENCE || e.type === U.MAPPING;
 }
-function Mf(e) {
-	return e.type === H.SEQUENCE || e.type === H.MAPPING;
-}
-var Nf = class {
+var Mf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3695,7 +3695,7 @@ var Nf = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Pf = class e {
+}, Nf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3726,8 +3726,8 @@ var Nf = class {
 	}
 };
 // src/yaml/entries.ts
-const Ff = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function If(e, t) {
+const Pf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Ff(e, t) {
 	let n = new Map(), r = new It(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3735,7 +3735,7 @@ function If(e, t) {
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: Wf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Uf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, c] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3744,7 +3744,7 @@ function If(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Ff : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${rp(e) || n || l || u || Lt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Pf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${np(e) || n || l || u || Lt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
 			r.add(T("unknown-member", d, { place: yn(s, a, [e]) }));
 		}
 	}
@@ -3753,23 +3753,23 @@ function If(e, t) {
 		problems: r.problems
 	};
 }
-function Lf({ file: e, span: t }, n) {
+function If({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return T("empty-manifest", r, { place: A(e, t) });
 }
-function Rf(e, t, n) {
+function Lf(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(o(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Wf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Ff : ""}`, t.span)
+			problems: Uf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Pf : ""}`, t.span)
 		};
 	}
-	let r = [], i = new It(), a = t.span.members?.[Symbol.iterator](), s = Hf(n);
+	let r = [], i = new It(), a = t.span.members?.[Symbol.iterator](), s = Vf(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = Bf(i, e, {
+		let u = zf(i, e, {
 			value: c,
 			span: l
 		}, n, s);
@@ -3787,24 +3787,24 @@ function Rf(e, t, n) {
 		problems: i.problems
 	};
 }
-function zf(e, t, n) {
+function Rf(e, t, n) {
 	let r = new It();
 	return {
-		...Bf(r, e, t, n, Hf(n)),
+		...zf(r, e, t, n, Vf(n)),
 		problems: r.problems
 	};
 }
-function Bf(e, t, n, r, i) {
-	let { value: a, span: o } = Gf(n, r.fields), s = r.schema._zod.run({
+function zf(e, t, n, r, i) {
+	let { value: a, span: o } = Wf(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new pr();
+	if (s instanceof Promise) throw new fr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Uf(t, A(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Hf(t, A(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3816,34 +3816,34 @@ function Bf(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, $t + 1);
-	qf(p.map((e) => fr(e, {}, $n())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Yf(t));
+	Kf(p.map((e) => dr(e, {}, $n())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Jf(t));
 	return { span: o };
 }
-const Vf = {
+const Bf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Hf({ schema: e, fields: t, identity: n }) {
+function Vf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Vf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Bf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Uf({ problems: e }, { line: t, endLine: n }) {
+function Hf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Wf(e, t, n, r) {
+function Uf(e, t, n, r) {
 	let i = A(e.file, r);
-	return Uf(e, i) ? [] : [T(t, n, { place: i })];
+	return Hf(e, i) ? [] : [T(t, n, { place: i })];
 }
-function Gf(e, t) {
+function Wf(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3865,27 +3865,27 @@ function Gf(e, t) {
 		span: r
 	};
 }
-function Kf(e, t) {
+function Gf(e, t) {
 	let n = new It();
-	return qf(e, t, n), n.problems;
+	return Kf(e, t, n), n.problems;
 }
-function qf(e, t, n) {
+function Kf(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Zf(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Jf({
+	for (let i of e) if (Xf(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) qf({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Jf(i, t, n);
+	else qf(i, t, n);
 }
-function Jf(e, t, n) {
-	if (!n.countMore(t.file.path, Yf(e))) for (let r of Qf(e, t)) n.add(Xf(r, e, t));
+function qf(e, t, n) {
+	if (!n.countMore(t.file.path, Jf(e))) for (let r of Zf(e, t)) n.add(Yf(r, e, t));
 }
-function Yf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? $f(e.errors) : void 0)?.reduce((e, t) => e + Yf(t), 0) ?? 1;
+function Jf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Qf(e.errors) : void 0)?.reduce((e, t) => e + Jf(t), 0) ?? 1;
 }
-function Xf(e, { path: t }, n) {
-	let r = tp(n.value, t);
+function Yf(e, { path: t }, n) {
+	let r = ep(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -3895,31 +3895,31 @@ function Xf(e, { path: t }, n) {
 		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
 	};
 }
-function Zf(e, t, n) {
+function Xf(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return tp(n.value, e.path) === void 0 && (r || t.keys.some((t) => np(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return ep(n.value, e.path) === void 0 && (r || t.keys.some((t) => tp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function Qf(e, t) {
+function Zf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => ip(e, n, t));
-	if (e.code === "invalid_key") return [ip(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => rp(e, n, t));
+	if (e.code === "invalid_key") return [rp(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
 		return [T("unknown-member", e, { place: yn(t.file, t.span, n) })];
 	}
-	let a = tp(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [T(e, t, { place: o })], c = () => s("wrong-type", cp(a, n, t, o)), l = up(n, t), u = dp(n, t);
+	let a = ep(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [T(e, t, { place: o })], c = () => s("wrong-type", sp(a, n, t, o)), l = lp(n, t), u = up(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", ap(n, t));
+	if (a === null) return s("null-value", ip(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = $f(e.errors)?.map((e) => ({
+			let r = Qf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Kf(r, t) : c();
+			return r ? Gf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -3929,75 +3929,75 @@ function Qf(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", cp(a, n, t, o)) : s("wrong-value", sp(n, t));
+		default: return typeof a == "number" ? s("wrong-value", sp(a, n, t, o)) : s("wrong-value", op(n, t));
 	}
 }
-function $f(e) {
-	let t = [...e].sort((e, t) => ep(t) - ep(e)).find((e) => ep(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Qf(e) {
+	let t = [...e].sort((e, t) => $f(t) - $f(e)).find((e) => $f(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function ep(e) {
+function $f(e) {
 	return m(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function tp(e, t) {
+function ep(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function np(e, t) {
+function tp(e, t) {
 	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Sn(e, t);
 }
-function rp(e) {
+function np(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function ip(e, t, n) {
-	let r = yn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = rp(e) || dp([o, e], n) || Lt(np(e, i) ?? e, i), c = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || s || ` The fields are ${i.join(", ")}.`}`;
+function rp(e, t, n) {
+	let r = yn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = np(e) || up([o, e], n) || Lt(tp(e, i) ?? e, i), c = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || s || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		c = `Unknown field "${e}" in ${lp(t, n)}.${dp([...t, e], n)}${r.includes(e) ? "" : Lt(e, r)}`;
+		c = `Unknown field "${e}" in ${cp(t, n)}.${up([...t, e], n)}${r.includes(e) ? "" : Lt(e, r)}`;
 	} else e === "on_create" ? c = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (c = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return T("unknown-member", c, { place: r });
 }
-function ap(e, t) {
+function ip(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${up(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${lp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${up(e, t)} has no value.${dp(e, t)}`;
-	if (n?.empty !== void 0) return `${up(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? op(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${up(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${dp(e, t)}`}`;
+	if (n && !n.optional) return `${lp(e, t)} has no value.${up(e, t)}`;
+	if (n?.empty !== void 0) return `${lp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ap(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${lp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${up(e, t)}`}`;
 }
-function op(e, t) {
+function ap(e, t) {
 	let n = t.textAt(A(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function sp(e, t) {
+function op(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${up(e, t)} is empty.${dp(e, t)}${n}`;
+	return `${lp(e, t)} is empty.${up(e, t)}${n}`;
 }
-function cp(e, t, n, r) {
-	if (t.length === 0) return `This is ${fp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function sp(e, t, n, r) {
+	if (t.length === 0) return `This is ${dp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${up(t, n)} is ${fp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${lp(t, n)} is ${dp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? op(t, n) : "";
-	return `${up(t, n)} is ${fp(e)}.${u}${dp(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? ap(t, n) : "";
+	return `${lp(t, n)} is ${dp(e)}.${u}${up(t, n)}${l}`;
 }
-function lp(e, { within: t }) {
+function cp(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${lp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${cp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function up(e, t) {
-	let n = lp(e, t);
+function lp(e, t) {
+	let n = cp(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function dp(e, t) {
+function up(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${lp([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${cp([n], t)} must be ${r.expects}.` : "";
 }
-function fp(e) {
+function dp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4007,30 +4007,30 @@ function fp(e) {
 	}
 }
 // src/kinds/kind.ts
-function pp(e, t) {
-	return mp(e, t) === "off" ? void 0 : e.removalBy(t);
+function fp(e, t) {
+	return pp(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function mp({ name: e }, t) {
+function pp({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function hp(e, t, n) {
-	let r = mp(e, n);
+function mp(e, t, n) {
+	let r = pp(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function gp({ name: e, default: t }, { limits: n }) {
+function hp({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function _p(e) {
+function gp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function vp(e, t, n) {
-	let r = yp(e, t, n), i = r.next();
+function _p(e, t, n) {
+	let r = vp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* yp(e, t, n, r = new Map()) {
+function* vp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4041,13 +4041,13 @@ function* yp(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Sp(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : xp(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(wp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Cp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4059,7 +4059,7 @@ function* yp(e, t, n, r = new Map()) {
 		let m = new It();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of bp(l, e)) m.add(t);
+			for (let t of yp(l, e)) m.add(t);
 		}
 		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4072,26 +4072,26 @@ function* yp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: ue(Tp(i, l))
+		problems: ue(wp(i, l))
 	};
 }
-function bp(e, t) {
+function yp(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function xp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = _f(r, i, a), { file: s } = o, { members: l, problems: u } = If(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && zf(o, f, n);
+function bp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = gf(r, i, a), { file: s } = o, { members: l, problems: u } = Ff(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Rf(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Lf(o, e)]
+		problems: d.length > 0 ? d : [If(o, e)]
 	};
-	let g = Rf(o, h, t);
+	let g = Lf(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4105,15 +4105,15 @@ function xp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Sp(e, { path: t, text: n, textFile: r }, i) {
+function xp(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Gd(n);
+	let a = Wd(n);
 	if (a !== void 0) {
-		let { problems: n } = vp([e], { [e.plural]: [{
+		let { problems: n } = _p([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(wp)) {
+		if (n.some(Cp)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [dt(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -4124,23 +4124,23 @@ function Sp(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Cp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Sp(e, {
+function Sp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = xp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function wp({ count: e, severity: t, scope: n }) {
+function Cp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Tp(e, t) {
+function wp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Ep(e(t)), d = s ? yn(n, r, o) : A(n, r, o);
+function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = Tp(e(t)), d = s ? yn(n, r, o) : A(n, r, o);
 	return {
 		...T(i, `${u}: ${a}`, {
 			place: d,
@@ -4150,15 +4150,15 @@ function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Ep(e) {
+function Tp(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Dp({ message: e, about: t }) {
+function Ep({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Op = new Set([
+const Dp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4167,41 +4167,41 @@ const Op = new Set([
 	"identity",
 	"live"
 ]);
-function kp(e, t, n = []) {
+function Op(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Ap(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !kp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Op.has(r) ? void 0 : kp(e, i, [...n, r]);
+			let t = Dp.has(r) ? void 0 : Op(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Ap(e, t) {
+function kp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Op.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Dp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const jp = "Run again. If that does not help, the service has changed or has a fault.";
-function Mp(e, t, n, r, i, a) {
+const Ap = "Run again. If that does not help, the service has changed or has a fault.";
+function jp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = u(n, ({ id: e }) => e === void 0 ? [] : [e]), s = u(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: Y(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${jp}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ap}`, { path: [c] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = mp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${jp}`, s = t ? "error" : "warning";
+		let t = pp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ap}`, s = t ? "error" : "warning";
 		g.push(T("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4214,38 +4214,38 @@ function Mp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Np(e, t) {
-	return Pp(_([e, t])).slice(0, 16);
+function Mp(e, t) {
+	return Np(_([e, t])).slice(0, 16);
+}
+function Np(e) {
+	return Gr("sha256").update(e).digest("hex");
 }
 function Pp(e) {
-	return Kr("sha256").update(e).digest("hex");
-}
-function Fp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Ip(e) : e), n = e.hide_texts ? zp(e.problems) : e.problems;
+	let t = e.projects.map((e) => e.hide_texts ? Fp(e) : e), n = e.hide_texts ? Rp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Ip(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Wp), ...o.flatMap(Gp)], c = Up(s), l = Lp(r ?? [], s, c);
+function Fp(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Up), ...o.flatMap(Wp)], c = Hp(s), l = Ip(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Vp({
+		problems: t.map((e) => Bp({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Rp(e, l)) }
+		...r && { results: r.map((e) => Lp(e, l)) }
 	};
 }
-function Lp(e, t, n) {
+function Ip(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Rp({ change: e, outcome: t }, n) {
+function Lp({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4259,18 +4259,18 @@ function Rp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function zp(e) {
-	return e.map((e) => Vp(e, []));
+function Rp(e) {
+	return e.map((e) => Bp(e, []));
 }
-const Bp = ["yaml", "text-file"];
-function Vp(e, t) {
-	let { quotes: n = [], code: r } = e, i = Bp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const zp = ["yaml", "text-file"];
+function Bp(e, t) {
+	let { quotes: n = [], code: r } = e, i = zp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Hp(a, t)
+		message: Vp(a, t)
 	};
 }
-function Hp(e, t) {
+function Vp(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4279,50 +4279,50 @@ function Hp(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Up(e) {
+function Hp(e) {
 	let t = new Oe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Hp(t.clean(n), e);
+	}))), (n) => Vp(t.clean(n), e);
 }
-function Wp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Gp(e)) : e.fields.filter(({ field: t }) => ao(io(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Up(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Wp(e)) : e.fields.filter(({ field: t }) => io(ro(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Gp));
+	].flatMap(Wp));
+}
+function Wp(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Wp);
 }
 function Gp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Gp);
-}
-function Kp(e) {
-	let t = Fp(e), { manifest_comparison: n } = t;
+	let t = Pp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Jp(t.problems) : t.problems,
-		projects: t.projects.map(qp),
+		problems: t.hide_texts ? qp(t.problems) : t.problems,
+		projects: t.projects.map(Kp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(qp)
+			projects: n.projects.map(Kp)
 		} }
 	};
 }
+function Kp(e) {
+	return e.hide_texts ? qp(e) : e;
+}
 function qp(e) {
-	return e.hide_texts ? Jp(e) : e;
+	return Jp(e, "");
 }
-function Jp(e) {
-	return Yp(e, "");
-}
-function Yp(e, t) {
+function Jp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ao(io(String(n), String(e.field)));
-	return Zp(e, (e, t) => t === "quotes" ? [] : Op.has(t) ? r ? Xp(e) : e : Yp(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && io(ro(String(n), String(e.field)));
+	return Xp(e, (e, t) => t === "quotes" ? [] : Dp.has(t) ? r ? Yp(e) : e : Jp(e, n));
 }
-function Xp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Zp(e, Xp) : e;
+function Yp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Xp(e, Yp) : e;
 }
-function Zp(e, t) {
+function Xp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4334,24 +4334,24 @@ function Zp(e, t) {
 	}
 	return r ?? e;
 }
-const Qp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function $p(e, t) {
-	let n = e.projects.map((e) => tm(e, t));
+const Zp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function Qp(e, t) {
+	let n = e.projects.map((e) => em(e, t));
 	return {
-		...rm(e, t),
+		...nm(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function em(e, t) {
-	return rm(e, (e) => t(e));
+function $p(e, t) {
+	return nm(e, (e) => t(e));
 }
-function tm(e, t) {
-	let n = rm(e, t), { plan: r } = e;
+function em(e, t) {
+	let n = nm(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Pp(r.project.id)
+		digest: Np(r.project.id)
 	};
 	return {
 		...n,
@@ -4361,48 +4361,48 @@ function tm(e, t) {
 		}
 	};
 }
+function tm(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Np(t);
+}
 function nm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Pp(t);
+	return im(e, t, !1);
 }
-function rm(e, t) {
-	return am(e, t, !1);
-}
-const im = new WeakMap();
-function am(e, t, n) {
+const rm = new WeakMap();
+function im(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = im.get(t) ?? new WeakSet();
-	if (im.set(t, r), !n && r.has(e)) return e;
-	let i = Zp(e, (e, r) => n || !Qp.test(r) ? am(e, t, n || Op.has(r)) : e);
+	let r = rm.get(t) ?? new WeakSet();
+	if (rm.set(t, r), !n && r.has(e)) return e;
+	let i = Xp(e, (e, r) => n || !Zp.test(r) ? im(e, t, n || Dp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function om(e) {
+function am(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * qn.indexOf(e) + Number(t !== void 0 && Un({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function sm(e, { full: t, longest: n } = {}) {
+function om(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => cm(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => sm(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(Un) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, lm(um(e), [e, ...t]));
+			r.set(e, cm(lm(e), [e, ...t]));
 		}
 	}
-	return om(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : um(e, n)));
+	return am(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : lm(e, n)));
 }
-function cm(e, t) {
+function sm(e, t) {
 	return Un(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Dp(e),
+		Ep(e),
 		e.place.file
 	]);
 }
-function lm(e, t) {
+function cm(e, t) {
 	if (t.some(Un)) {
-		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4415,48 +4415,48 @@ function lm(e, t) {
 		count: t.length
 	};
 }
-function um({ severity: e, code: t, message: n, place: r, ways: i }, a = lt) {
+function lm({ severity: e, code: t, message: n, place: r, ways: i }, a = lt) {
 	return {
-		...Bs("!", t, r),
+		...zs("!", t, r),
 		severity: e,
 		state: e,
-		lines: dm(i),
+		lines: um(i),
 		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: yo(t)
+			address: vo(t)
 		}
 	};
 }
-function dm(e = []) {
-	return e.map(({ does: e, command: t }) => Vs(" ", `${e}: `, D(t)));
+function um(e = []) {
+	return e.map(({ does: e, command: t }) => Bs(" ", `${e}: `, D(t)));
 }
-function fm(e, { full: t, longest: n } = {}) {
+function dm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${mm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${pm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => pm(e, E(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => fm(e, E(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [pm(r, `${(t ? a : a.map(Ke)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		return [fm(r, `${(t ? a : a.map(Ke)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function pm(e, t, n, r = lt) {
+function fm(e, t, n, r = lt) {
 	return {
-		...Bs("!", t, hs(e)),
+		...zs("!", t, ms(e)),
 		count: n,
 		severity: "error",
-		state: mm(e.outcome),
+		state: pm(e.outcome),
 		words: E(e.outcome.message, r)
 	};
 }
-function mm(e) {
-	return gs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function pm(e) {
+	return hs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var hm = class {
+var mm = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4585,38 +4585,38 @@ var hm = class {
 		return r;
 	}
 };
-new class extends hm {}();
+new class extends mm {}();
 // node_modules/diff/libesm/util/string.js
-function gm(e, t) {
+function hm(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function _m(e, t) {
+function gm(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function vm(e, t, n) {
+function _m(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function ym(e, t, n) {
+function vm(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
+}
+function ym(e, t) {
+	return _m(e, t, "");
 }
 function bm(e, t) {
 	return vm(e, t, "");
 }
 function xm(e, t) {
-	return ym(e, t, "");
+	return t.slice(0, Sm(e, t));
 }
 function Sm(e, t) {
-	return t.slice(0, Cm(e, t));
-}
-function Cm(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4634,7 +4634,7 @@ function Cm(e, t) {
 	}
 	return a;
 }
-function wm(e, t) {
+function Cm(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4642,26 +4642,26 @@ function wm(e, t) {
 	}
 	return n;
 }
-function Tm(e, t) {
-	if (t) return Dm(e, t)[1];
+function wm(e, t) {
+	if (t) return Em(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Em(e, t) {
-	if (t) return Dm(e, t)[0];
+function Tm(e, t) {
+	if (t) return Em(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Dm(e, t) {
-	if (!t) return [Em(e), Tm(e)];
+function Em(e, t) {
+	if (!t) return [Tm(e), wm(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = wm(e, t), r = n[0], i = n[n.length - 1];
+	let n = Cm(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Om = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", km = RegExp(`[${Om}]+|\\s+|[^${Om}]`, "ug");
-new class extends hm {
+const Dm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Om = RegExp(`[${Dm}]+|\\s+|[^${Dm}]`, "ug");
+new class extends mm {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4670,8 +4670,8 @@ new class extends hm {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = wm(e, r);
-		} else n = e.match(km) || [];
+			n = Cm(e, r);
+		} else n = e.match(Om) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4684,61 +4684,61 @@ new class extends hm {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Am(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Am(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && km(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && km(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Am(e, t, n, r, i) {
+function km(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Dm(t.value, i), [s, c] = Dm(n.value, i);
+		let [a, o] = Em(t.value, i), [s, c] = Em(n.value, i);
 		if (e) {
-			let r = gm(a, s);
-			e.value = ym(e.value, s, r), t.value = bm(t.value, r), n.value = bm(n.value, r);
+			let r = hm(a, s);
+			e.value = vm(e.value, s, r), t.value = ym(t.value, r), n.value = ym(n.value, r);
 		}
 		if (r) {
-			let e = _m(o, c);
-			r.value = vm(r.value, c, e), t.value = xm(t.value, e), n.value = xm(n.value, e);
+			let e = gm(o, c);
+			r.value = _m(r.value, c, e), t.value = bm(t.value, e), n.value = bm(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Em(n.value, i);
+			let e = Tm(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Em(r.value, i);
+			let e = Tm(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Em(r.value, i), [a, o] = Dm(t.value, i), s = gm(n, a);
-		t.value = bm(t.value, s);
-		let c = _m(bm(n, s), o);
-		t.value = xm(t.value, c), r.value = vm(r.value, n, c), e.value = ym(e.value, n, n.slice(0, n.length - c.length));
+		let n = Tm(r.value, i), [a, o] = Em(t.value, i), s = hm(n, a);
+		t.value = ym(t.value, s);
+		let c = gm(ym(n, s), o);
+		t.value = bm(t.value, c), r.value = _m(r.value, n, c), e.value = vm(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Em(r.value, i), n = Sm(Tm(t.value, i), e);
-		t.value = xm(t.value, n);
-	} else if (e) {
-		let n = Sm(Tm(e.value, i), Em(t.value, i));
+		let e = Tm(r.value, i), n = xm(wm(t.value, i), e);
 		t.value = bm(t.value, n);
+	} else if (e) {
+		let n = xm(wm(e.value, i), Tm(t.value, i));
+		t.value = ym(t.value, n);
 	}
 }
-new class extends hm {
+new class extends mm {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Om}]+|[^\\S\\n\\r]+|[^${Om}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Dm}]+|[^\\S\\n\\r]+|[^${Dm}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const jm = new class extends hm {
+const Am = new class extends mm {
 	constructor() {
-		super(...arguments), this.tokenize = Nm;
+		super(...arguments), this.tokenize = Mm;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Mm(e, t, n) {
-	return jm.diff(e, t, n);
+function jm(e, t, n) {
+	return Am.diff(e, t, n);
 }
-function Nm(e, t) {
+function Mm(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4749,10 +4749,10 @@ function Nm(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Pm(e) {
+function Nm(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends hm {
+new class extends mm {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4760,51 +4760,51 @@ new class extends hm {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Pm(e[r]) && e[r + 1].match(/\s/)) {
+			if (Nm(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends hm {
+}(), new class extends mm {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends hm {
+}(), new class extends mm {
 	constructor() {
-		super(...arguments), this.tokenize = Nm;
+		super(...arguments), this.tokenize = Mm;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Fm(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Pm(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Fm(e, t, n, r, i) {
+function Pm(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Fm(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Pm(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Fm(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Pm(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Im = new class extends hm {
+const Fm = new class extends mm {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4815,16 +4815,16 @@ const Im = new class extends hm {
 		return e;
 	}
 }();
-function Lm(e, t, n) {
-	return Im.diff(e, t, n);
+function Im(e, t, n) {
+	return Fm.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Rm(e) {
+function Lm(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function zm(e) {
-	if (!Rm(e)) return e;
+function Rm(e) {
+	if (!Lm(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4832,27 +4832,27 @@ function zm(e) {
 	}
 	return t += "\"", t;
 }
-const Bm = {
+const zm = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
-}, Vm = {
+}, Bm = {
 	includeIndex: !1,
 	includeUnderline: !1,
 	includeFileHeaders: !0
 };
-function Hm(e, t, n, r, i, a, o) {
+function Vm(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Mm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		jm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Mm(n, r, s));
+	} else return l(jm(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4866,7 +4866,7 @@ function Hm(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Gm(t.value);
+			let t = n[e], i = t.lines || Wm(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4903,20 +4903,20 @@ function Hm(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Um(e, t) {
-	if (t ||= Bm, Array.isArray(e)) {
+function Hm(e, t) {
+	if (t ||= zm, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Um(e, t)).join("\n");
+		return e.map((e) => Hm(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Bm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = zm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + zm(r) + " " + zm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + zm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + zm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + zm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + zm((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Rm(r) + " " + Rm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Rm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Rm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Rm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Rm((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + zm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + zm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Rm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Rm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4924,52 +4924,52 @@ function Um(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Wm(e, t, n, r, i, a, o) {
+function Um(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Hm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Um(e, o.headerOptions) : void 0);
+		Vm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Hm(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Hm(e, t, n, r, i, a, o);
-		return s ? Um(s, o?.headerOptions) : void 0;
+		let s = Vm(e, t, n, r, i, a, o);
+		return s ? Hm(s, o?.headerOptions) : void 0;
 	}
 }
-function Gm(e) {
+function Wm(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function Km(e, t, { texts: n, full: r, isPull: i }) {
-	let a = oh(e, t), o = Xo(e, t) ? [Vs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Vs(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = oo(e, t) && s !== void 0 ? { language: s } : {}, d = Jm(e, a, t, l).map((e) => ({
+function Gm(e, t, { texts: n, full: r, isPull: i }) {
+	let a = ah(e, t), o = Yo(e, t) ? [Bs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Bs(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ao(e, t) && s !== void 0 ? { language: s } : {}, d = qm(e, a, t, l).map((e) => ({
 		...e,
 		...u,
 		value: Xe(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Vs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Qm(c)}:`)] : [],
+		...c ? [Bs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Zm(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const qm = {
+const Km = {
 	as: "text",
 	text: ""
 };
-function Jm(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Zo(a) ? qm : lh(e, i, a), c = lh(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== qm ? Ym(t, s, c, r) : ph(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Ym(`${t}.${e}`, n, i, r));
+function qm(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Xo(a) ? Km : ch(e, i, a), c = ch(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Km ? Jm(t, s, c, r) : fh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Jm(`${t}.${e}`, n, i, r));
 }
-function Ym(e, t, n, r) {
+function Jm(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Xm("-", e, t.members, n.members), ...Xm("+", e, n.members, t.members)];
+		let r = [...Ym("-", e, t.members, n.members), ...Ym("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = fh(t, n, r), o = Vs("+", `${e} `, Zm(n) ? "(empty)" : a);
-	if (Zm(t)) return [o];
-	let s = Vs("-", `${e} `, i);
-	return Zm(n) ? [s, o] : [{
+	let [i, a] = dh(t, n, r), o = Bs("+", `${e} `, Xm(n) ? "(empty)" : a);
+	if (Xm(t)) return [o];
+	let s = Bs("-", `${e} `, i);
+	return Xm(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4977,96 +4977,96 @@ function Ym(e, t, n, r) {
 		other: i
 	}];
 }
-function Xm(e, t, n, r) {
+function Ym(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Vs(e, `${t} `, mh(i))] : [];
+	return i.length > 0 ? [Bs(e, `${t} `, ph(i))] : [];
 }
-function Zm(e) {
+function Xm(e) {
 	return e.as === "text" && e.text === "";
 }
-function Qm({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${go(t)}${n ? ", reviewed" : ""}`;
+function Zm({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${ho(t)}${n ? ", reviewed" : ""}`;
 }
-function $m(e, t) {
-	return t.flatMap((t) => sh(e, t) ? [] : oh(e, t)).join(", ");
+function Qm(e, t) {
+	return t.flatMap((t) => oh(e, t) ? [] : ah(e, t)).join(", ");
 }
-function eh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => oo(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => oh(e, t)).join(", ")})` : "", o = (t) => `${oh(e, t)} ${dh(lh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !oo(e, t) && !sh(e, t)), l = c.filter((t) => ch(e, t)).map(o), u = c.filter((t) => !ch(e, t)).map(({ field: e }) => e);
+function $m({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ao(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => ah(e, t)).join(", ")})` : "", o = (t) => `${ah(e, t)} ${uh(ch(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ao(e, t) && !oh(e, t)), l = c.filter((t) => sh(e, t)).map(o), u = c.filter((t) => !sh(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function th(e, t, n = !1) {
+function eh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${ah(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = oh(r, e);
+	if (!("field" in e)) return `kept: ${ih(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = ah(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && ih[e.cause]) ?? nh[a], l = e.edited ? `: edited${Qm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${rh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && rh[e.cause]) ?? th[a], l = e.edited ? `: edited${Zm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${nh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : uh, p = lh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${dh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = fh(lh(r, i, e.declared), p, f);
+	let f = n ? Infinity : lh, p = ch(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${uh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = dh(ch(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const nh = {
+const th = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function rh({ because: e = [] }) {
+function nh({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const ih = {
+const rh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": nh.held
+	"not committed": th.held
 };
-function ah(e, t = "") {
+function ih(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Be(t)}` : `owned by others (tag ${Be(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function oh(e, { field: t, part: n }) {
-	return n !== void 0 && io(e, t).role === "text" ? hh(n) : t;
+function ah(e, { field: t, part: n }) {
+	return n !== void 0 && ro(e, t).role === "text" ? mh(n) : t;
 }
-function sh(e, { field: t }) {
-	return io(e, t).role === "identity";
+function oh(e, { field: t }) {
+	return ro(e, t).role === "identity";
 }
-function ch(e, { field: t, after: n }) {
-	let r = lh(e, t, n);
+function sh(e, { field: t, after: n }) {
+	let r = ch(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function lh(e, t, n) {
-	return io(e, t).show(n);
+function ch(e, t, n) {
+	return ro(e, t).show(n);
 }
-const uh = 60;
-function dh(e, t = 60) {
+const lh = 60;
+function uh(e, t = 60) {
 	switch (e.as) {
 		case "text": return Be(e.text, t);
 		case "word": return E(e.word, t);
-		case "set": return e.members.length > 0 ? mh(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${hh(e)} ${Be(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? ph(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${mh(e)} ${Be(n, t)}`).join(", ");
 	}
 }
-function fh(e, t, n = 60) {
+function dh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = he(D(e.word), D(t.word), n);
 		return [Xe(r, n), Xe(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [dh(e, n), dh(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [uh(e, n), uh(t, n)];
 	let [r, i] = he(D(e.text), D(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [Be(r, n), Be(i, n) + (a ? " in another Unicode form" : "")];
 }
-function ph(e, t) {
+function fh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			hh(e),
+			mh(e),
 			{
 				as: "text",
 				text: t
@@ -5078,39 +5078,39 @@ function ph(e, t) {
 		]];
 	});
 }
-function mh(e) {
-	return e.map((e) => Ke(hh(e))).join(", ");
+function ph(e) {
+	return e.map((e) => Ke(mh(e))).join(", ");
 }
-function hh(e) {
+function mh(e) {
 	return E(e, 60);
 }
-function gh({ sign: e, value: t, other: n }) {
+function hh({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(_h?.old !== a || _h.now !== o) && (_h = {
+	(gh?.old !== a || gh.now !== o) && (gh = {
 		old: a,
 		now: o,
-		parts: vh(a, o)
+		parts: _h(a, o)
 	});
-	let s = _h.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = gh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let _h;
-function vh(e, t) {
-	return Lm(bh(e), bh(t), { maxEditLength: 600 }) ?? [];
+let gh;
+function _h(e, t) {
+	return Im(yh(e), yh(t), { maxEditLength: 600 }) ?? [];
 }
-const yh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+const vh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function yh(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(vh().segment(e), ({ segment: e }) => e));
+}
 function bh(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(yh().segment(e), ({ segment: e }) => e));
-}
-function xh(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -5118,177 +5118,177 @@ function xh(e) {
 	}
 }
 // src/report/view/rows.ts
-const Sh = 1e3;
-function Ch(e, t) {
+const xh = 1e3;
+function Sh(e, t) {
 	if (e.action === "destroy") return {
-		...Ah("-", e),
-		...Th(e, t),
+		...kh("-", e),
+		...wh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => oo(n, e) ? e.part ?? [] : []), a = {
-		...Ah(kh(e), e),
-		...Go(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ao(n, e) ? e.part ?? [] : []), a = {
+		...kh(Oh(e), e),
+		...Wo(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? eh(e) : $m(n, e.fields);
+		let r = t.texts ? $m(e) : Qm(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Xe(r, Sh)
+			words: Xe(r, xh)
 		};
 	}
-	let o = r === "create" || Ms(e), s = e.fields.filter((e) => !o || !sh(n, e)).flatMap((e) => Km(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: E(c, 80) };
+	let o = r === "create" || js(e), s = e.fields.filter((e) => !o || !oh(n, e)).flatMap((e) => Gm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: E(c, 80) };
 	return {
 		...a,
 		...l,
-		...Dh(e, t),
+		...Eh(e, t),
 		lines: s
 	};
 }
-const wh = "will be archived";
-function Th(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? wh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Ch = "will be archived";
+function wh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Ch : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Eh(e, t),
+		lines: Th(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Eh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Th({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? dh(lh(e, r, i), 90) : "", s = a ? `   (last edited${Qm(a)})` : "";
+		let o = n ? uh(ch(e, r, i), 90) : "", s = a ? `   (last edited${Zm(a)})` : "";
 		return {
-			...Vs("-", `${hh(t)} `, o),
+			...Bs("-", `${mh(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Vs("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Bs("-", `and ${R(a, "more text")}`)] : []];
 }
-function Dh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Oh(e) ? { words: wh } : t === "drift" ? e.edited ? { words: `last changed${Qm(e.edited)}` } : {} : Ms(e) ? { words: co(e.kind).renamed } : {};
+function Eh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Dh(e) ? { words: Ch } : t === "drift" ? e.edited ? { words: `last changed${Zm(e.edited)}` } : {} : js(e) ? { words: so(e.kind).renamed } : {};
 }
-function Oh({ kind: e, fields: t }) {
-	return t.some((t) => Yo(e, t));
+function Dh({ kind: e, fields: t }) {
+	return t.some((t) => Jo(e, t));
 }
-function kh(e) {
-	return e.action === "create" ? "+" : Oh(e) ? "-" : Ms(e) ? "»" : "~";
+function Oh(e) {
+	return e.action === "create" ? "+" : Dh(e) ? "-" : js(e) ? "»" : "~";
 }
-function Ah(e, t) {
-	return Bs(e, uo(t), t.place);
+function kh(e, t) {
+	return zs(e, lo(t), t.place);
 }
-function jh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Xe(th(e, t, r), r ? Infinity : Sh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Ah(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Xe(eh(e, t, r), r ? Infinity : xh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Ah("!", e),
+		...kh("!", e),
 		words: i,
 		...a
 	};
 }
-function Mh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = oh(n, e), [d, f] = fh(lh(n, r, i ?? ""), lh(n, r, a)), p = o ? `, edited${Qm(o)}` : "", m = [
+function jh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = ah(n, e), [d, f] = dh(ch(n, r, i ?? ""), ch(n, r, a)), p = o ? `, edited${Zm(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Ah(l ? "!" : " ", e),
-		lines: m.map((e) => Vs(" ", Xe(e, Sh))),
+		...kh(l ? "!" : " ", e),
+		lines: m.map((e) => Bs(" ", Xe(e, xh))),
 		...l && { isLoss: !0 }
 	};
 }
-function Nh({ fields: e, ...t }, { texts: n }) {
+function Mh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${dh(lh(t.kind, r.field, e))}` : "";
-		return Vs(" ", Xe(`${oh(t.kind, r)}${i} is no longer declared`, Sh));
+		let i = n ? ` ${uh(ch(t.kind, r.field, e))}` : "";
+		return Bs(" ", Xe(`${ah(t.kind, r)}${i} is no longer declared`, xh));
 	});
 	return {
-		...Ah("-", t),
+		...kh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Ph({ member: e, before: t, after: n, ...r }) {
+function Nh({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : E(e, 200));
 	return {
-		...Ah("~", r),
+		...kh("~", r),
 		words: `${E(e, 80)}: ${i} → ${a}`
 	};
 }
-function Fh({ name: e, before: t, after: n, loosens: r }) {
+function Ph({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : D(e), [a, o] = he(i(t), i(n), 200).map((e) => Xe(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Bs("!", `${s} (lets a run do more)`),
+		...zs("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Bs(" ", s);
+	} : zs(" ", s);
 }
-function Ih({ variable: e, host: t, place: n }) {
+function Fh({ variable: e, host: t, place: n }) {
 	return {
-		...Bs("!", `sends \${${D(e)}} to ${D(t)}`, n),
+		...zs("!", `sends \${${D(e)}} to ${D(t)}`, n),
 		isLoss: !0
 	};
 }
-function Lh(e, t = "") {
-	let n = E(String(e.id), 80), r = Ah(" ", e);
-	if (ro(e.kind).secretNames) return r;
-	let [i, a] = ro(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
+function Ih(e, t = "") {
+	let n = E(String(e.id), 80), r = kh(" ", e);
+	if (no(e.kind).secretNames) return r;
+	let [i, a] = no(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : D(o)
 	};
 }
-function Rh(e) {
-	return Bs(" ", D(e));
+function Lh(e) {
+	return zs(" ", D(e));
 }
 // src/report/view/status.ts
-const zh = [
+const Rh = [
 	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => R(e)],
+	["Texts", ({ texts: e }) => z(e)],
 	[
 		"Archived",
-		({ archived: e }) => R(e),
+		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${Bh(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${Bh(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${Bh(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => R(e)],
+	["Translated", (e) => `${z(e.translated)} ${zh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${zh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${zh(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
-		(e) => R(e.undecided),
+		(e) => z(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => R(e)],
+	["To pull", ({ to_pull: e }) => z(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => R(e),
+		({ waiting: e }) => z(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function Bh(e, t) {
+function zh(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Vh({ status: e }) {
+function Bh({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = zh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Rh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Hh({ status: e = [] }) {
+function Vh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Bh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${zh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : x(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Bs("!", uo(i), i.place),
+				...zs("!", lo(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5297,13 +5297,13 @@ function Hh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${_o(n)} is not ready: ${r.join("; ")}`,
+			title: `${go(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const Uh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Wh = {
+const Hh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Uh = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5317,12 +5317,12 @@ const Uh = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: Uh
+		meaning: Hh
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: Uh
+		meaning: Hh
 	},
 	renamed: {
 		action: "To rename",
@@ -5339,142 +5339,142 @@ const Uh = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, Gh = {
+}, Wh = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Kh = {
+}, Gh = {
 	removed: {
-		...Wh.removed,
+		...Uh.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": Gh,
-	"overwritten text": Gh,
-	overwritten: Gh,
+	"cleared text": Wh,
+	"overwritten text": Wh,
+	overwritten: Wh,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Gh,
+	changed: Wh,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, qh = {
+}, Kh = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, Jh = {
+}, qh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, Yh = {
+}, Jh = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Xh({ command: e }) {
+function Yh({ command: e }) {
 	return e === "drift";
 }
-function Zh(e, t) {
+function Xh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Qh(e, t) {
+function Zh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		tg(t.full === "also" ? r.filter((e) => !ds(e)) : r, t),
-		eg(i, t),
-		...Hh(e).map((e) => t.full ? e : {
+		eg(t.full === "also" ? r.filter((e) => !us(e)) : r, t),
+		$h(i, t),
+		...Vh(e).map((e) => t.full ? e : {
 			...e,
-			rows: sg(e.rows, 20, t.keptElsewhere)
+			rows: og(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? ng({
+		...n && !e.status ? tg({
 			...e,
 			plan: n
-		}, Zh(e, t)) : [],
-		dg(a, t)
+		}, Xh(e, t)) : [],
+		ug(a, t)
 	];
 }
-function $h({ problems: e, results: t = [] }, n = {}) {
-	return [...sm(e, n), ...fm(t, n)];
+function Qh({ problems: e, results: t = [] }, n = {}) {
+	return [...om(e, n), ...dm(t, n)];
 }
-function eg(e, t) {
+function $h(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${L(n.length, "change")} not made`,
-		rows: fm(n, t)
+		title: `${R(n.length, "change")} not made`,
+		rows: dm(n, t)
 	};
 }
-function tg(e, t) {
+function eg(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: oc(e),
-		rows: sm(e, t)
+		title: ac(e),
+		rows: om(e, t)
 	};
 }
-function ng({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Xh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(ds) : [], u = new Map(l.map((e) => [_({ ...e.place }), dm(e.ways)])), d = (...e) => e.map((e) => og(e, s, i, u));
+function tg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Yh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(us) : [], u = new Map(l.map((e) => [_({ ...e.place }), um(e.ways)])), d = (...e) => e.map((e) => ag(e, s, i, u));
 	return [
-		...a ? [ag(a.settings)] : [],
+		...a ? [ig(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Ih)
+			rows: c.map(Fh)
 		},
 		...d("Conflict", "Undecided"),
-		...ig(o, i),
+		...rg(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		cg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...lg(o, i),
-		...a ? ug(a, i) : []
+		sg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...cg(o, i),
+		...a ? lg(a, i) : []
 	];
 }
-function rg(e) {
+function ng(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function ig(e, t) {
-	let n = Xh(t) ? Kh : Wh;
-	return [...new Set(Ns.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ps(e)] === r);
+function rg(e, t) {
+	let n = Yh(t) ? Gh : Uh;
+	return [...new Set(Ms.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ns(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${R(i.length)} ${r.heading}`,
+			title: `${z(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: rg(i.map((e) => Ch(e, t)))
+			rows: ng(i.map((e) => Sh(e, t)))
 		};
 	});
 }
-function ag(e) {
+function ig(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${L(e.length, "setting")} changed`,
-		rows: rg(e.map(Fh))
+		title: `${R(e.length, "setting")} changed`,
+		rows: ng(e.map(Ph))
 	};
 }
-function og(e, t, n, r) {
+function ag(e, t, n, r) {
 	let i = {
-		...Yh,
-		...Xh(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Jh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = jh(t, n);
+		...Jh,
+		...Yh(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = qh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = Ah(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5488,33 +5488,33 @@ function og(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${qh[e]}`,
-		rows: c ? sg(u, 19, o) : u
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Kh[e]}`,
+		rows: c ? og(u, 19, o) : u
 	};
 }
-function sg(e, t, n) {
+function og(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Rh(`and ${R(r)} more, which ${n}`),
+		...Lh(`and ${z(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function cg(e, t) {
-	let n = [...no().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Rh(`all ${e.many}: no manifest declares any. To remove them, declare an empty list`)), ...e.map((e) => Lh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function sg(e, t) {
+	let n = [...to().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Lh(`all ${e.many}: no manifest declares any. To remove them, declare an empty list`)), ...e.map((e) => Ih(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${R(n.length)} no longer declared, and kept in the project`
+		title: `${z(n.length)} no longer declared, and kept in the project`
 	};
 }
-function lg(e, t) {
+function cg(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Ch(e, {
+		let { isLoss: n, words: r, ...i } = Sh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5525,12 +5525,12 @@ function lg(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${L(n.length, "change")}`,
+		title: `All values in full: ${R(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function ug({ pending: e, resolved: t, commit: n }, r) {
+function lg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5538,14 +5538,14 @@ function ug({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
-		rows: rg(e.map((e) => Ch(e, r)))
+		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
+		rows: ng(e.map((e) => Sh(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Ch(e, r);
+			let { isLoss: t, ...i } = Sh(e, r);
 			return {
 				...i,
 				commit: n
@@ -5553,83 +5553,83 @@ function ug({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function dg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => Lh(e)).sort((e, t) => l(e.name, t.name));
+function ug(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => Ih(e)).sort((e, t) => l(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${R(e.length)}`,
-		rows: sg(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${z(e.length)}`,
+		rows: og(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function fg(e, t) {
-	let n = Zh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Nh(e, n));
+function dg(e, t) {
+	let n = Xh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Mh(e, n));
 	return [
-		ag(s),
-		gg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		gg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...hg(r, n),
-		gg("with another id or former name", a.map(Ph)),
-		gg("with other values in on_create", o.map(Rh)),
-		...lg(r, n)
+		ig(s),
+		hg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		hg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...mg(r, n),
+		hg("with another id or former name", a.map(Nh)),
+		hg("with other values in on_create", o.map(Lh)),
+		...cg(r, n)
 	];
+}
+function fg(e, t) {
+	let n = Xh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => jh(e, n));
+	return hg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function pg(e, t) {
-	let n = Zh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Mh(e, n));
-	return gg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function mg(e, t) {
 	let n = {
-		...Zh(e, t),
+		...Xh(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Nh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Mh(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Mh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => jh(e, n));
 	return [
-		gg("in conflict: the manifest keeps its text", c("conflict")),
-		gg("undecided: the manifest keeps its text", c("undecided")),
-		gg("no longer declared", o),
-		...hg(i, n),
-		pg(e, n),
-		gg("different, and kept", c(void 0)),
-		...lg(i, n)
+		hg("in conflict: the manifest keeps its text", c("conflict")),
+		hg("undecided: the manifest keeps its text", c("undecided")),
+		hg("no longer declared", o),
+		...mg(i, n),
+		fg(e, n),
+		hg("different, and kept", c(void 0)),
+		...cg(i, n)
 	];
 }
-function hg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Ms(e) ? "renamed" : "changed";
+function mg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : js(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => gg(r, rg(e.filter((e) => n(e) === r).map((e) => Ch(e, t)))));
+	].map((r) => hg(r, ng(e.filter((e) => n(e) === r).map((e) => Sh(e, t)))));
 }
-function gg(e, t) {
+function hg(e, t) {
 	return {
 		part: "plan",
-		title: `${R(t.length)} ${e}`,
+		title: `${z(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function _g(e, t) {
-	let n = vg(Fp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => yg(e, n, s, t)), ...o.map((e) => bg(e, t))];
+function gg(e, t) {
+	let n = _g(Pp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => vg(e, n, s, t)), ...o.map((e) => yg(e, t))];
 	return {
-		title: dc(n),
-		heading: z`${fc(n)}${i.length > 1 ? z` · ${L(i.length, "project")}` : []}`,
-		state: cs(n) ? "failed" : ss(n) ? "clean" : "open",
-		isUntouched: vs(n),
-		lead: Cg(n, t),
-		stopped: nc(e),
-		verdict: wg(n, t),
-		result: ic(n),
-		comparison: a ? _c(a) : [],
-		problems: tg(r, t),
+		title: uc(n),
+		heading: B`${dc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
+		state: ss(n) ? "failed" : os(n) ? "clean" : "open",
+		isUntouched: _s(n),
+		lead: Sg(n, t),
+		stopped: tc(e),
+		verdict: Cg(n, t),
+		result: rc(n),
+		comparison: a ? gc(a) : [],
+		problems: eg(r, t),
 		parts: c,
-		next: Og(n, t),
-		legend: Ag(n, c)
+		next: Dg(n, t),
+		legend: kg(n, c)
 	};
 }
-function vg(e) {
+function _g(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5640,15 +5640,15 @@ function vg(e) {
 		}]
 	};
 }
-function yg(e, t, n, r) {
+function vg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: E(i ?? o?.project.name ?? a, 200),
-		heading: z`${B(i ?? a, 80)}${o ? z` · ${B(o.project.name, 80)}` : []}`,
-		result: xg(e, t),
-		facts: Sg(e, t, n, r.isPullRequest),
-		table: Vh(e),
-		sections: Qh(e, {
+		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
+		result: bg(e, t),
+		facts: xg(e, t, n, r.isPullRequest),
+		table: Bh(e),
+		sections: Zh(e, {
 			...r,
 			command: t.command
 		}),
@@ -5656,167 +5656,167 @@ function yg(e, t, n, r) {
 		bugs: c.map(C)
 	};
 }
-function bg(e, t) {
+function yg(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: E(n, 200),
-		heading: B(n, 80),
-		result: vc([e]),
+		heading: V(n, 80),
+		result: _c([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: fg(e, t)
+		sections: dg(e, t)
 	};
 }
-function xg(e, { command: t }) {
+function bg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${$s([e])}.`;
-	if (n) return t === "plan" ? lc(_s(e)).replace(/^n/, "N") : t === "status" ? Gs([e]) : t === "drift" ? qs([e]) : Hs(n, i);
+	if (r) return `Applied: ${Qs([e])}.`;
+	if (n) return t === "plan" ? cc(gs(e)).replace(/^n/, "N") : t === "status" ? Ws([e]) : t === "drift" ? Ks([e]) : Vs(n, i);
 }
-function Sg(e, { command: n }, r, i) {
-	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Tc(a), f = ms(e), p = d === void 0 ? [] : [{
+function xg(e, { command: n }, r, i) {
+	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = wc(a), f = ps(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: z`open in Lokalise`,
+		words: B`open in Lokalise`,
 		address: d
-	}], m = o && !c && n !== "drift" && !u, h = z`All differences that apply would change are shown, not only those of this pull request.`, g = _s(e);
+	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = gs(e);
 	return t([
-		z`Project ${o && !r ? z`${B(o.project.name, 80)} · ` : []}${B(a, 200)}${d === void 0 ? [] : z` · ${p}`}`,
-		o?.filter && xc(o.filter),
-		s?.is === "not compared" && z`${Rs(h)} Lokaform could not find out which are from this pull request: ${B(s.why)}.`,
-		m && Us(o.project, g),
-		m && i && Ws(o.project, g),
-		l !== void 0 && z`The backup is in ${B(l)}.`,
-		f !== void 0 && z`${sc(void 0)}: ${B(f, 800)}`,
-		...cc(e)
+		B`Project ${o && !r ? B`${V(o.project.name, 80)} · ` : []}${V(a, 200)}${d === void 0 ? [] : B` · ${p}`}`,
+		o?.filter && bc(o.filter),
+		s?.is === "not compared" && B`${Ls(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
+		m && Hs(o.project, g),
+		m && i && Us(o.project, g),
+		l !== void 0 && B`The backup is in ${V(l)}.`,
+		f !== void 0 && B`${oc(void 0)}: ${V(f, 800)}`,
+		...sc(e)
 	]);
 }
-function Cg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = mo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? z`the ${s} ${B(o)}` : z`${o}`;
-	if (t === "assignee") return z`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return z`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => _s(e).length === 0);
-	return vs(e) || l && u ? z`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? z`No plan could be made for this pull request:` : l ? n === void 0 ? z`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : z`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : z`No plan could be made for this pull request (from ${c}):`;
+function Sg(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = po(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
+	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return B`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => gs(e).length === 0);
+	return _s(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
+}
+function Cg(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? Tg(e, t) : [wg(e, rc(e))];
 }
 function wg(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Eg(e, t) : [Tg(e, ic(e))];
-}
-function Tg(e, t) {
-	let n = Rs(z`${t}`), r = e.projects.some(({ results: e }) => e);
-	return cs(e) ? {
+	let n = Ls(B`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ss(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? as(e) : ss(e)) || r ? {
+	} : (e.command === "status" ? is(e) : os(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Eg(e, { isPullRequest: n }) {
-	if (!cs(e)) {
-		if (!vs(e)) return [];
-		let t = n ? "This pull request" : "This plan", r = fs(e).filter((e) => e.severity === "warning" && !Un(e)), i = Rs(z`${`${t} changes nothing in the project${r.length > 0 ? `, with ${oc(r)}` : ""}.`}`);
+function Tg(e, { isPullRequest: n }) {
+	if (!ss(e)) {
+		if (!_s(e)) return [];
+		let t = n ? "This pull request" : "This plan", r = ds(e).filter((e) => e.severity === "warning" && !Un(e)), i = Ls(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${ac(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let r = fs(e), i = r.filter(ds), a = r.filter((e) => e.severity === "error" && !ds(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = kg(e) && e.projects.every((e) => _s(e).length === 0);
+	let r = ds(e), i = r.filter(us), a = r.filter((e) => e.severity === "error" && !us(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Og(e) && e.projects.every((e) => gs(e).length === 0);
 	return t([
-		a.length > 0 && Tg(e, `${oc(a)}. ${o}`),
-		i.length > 0 && Tg(e, Dg(i)),
-		s && { words: z`This pull request adds no change: what the plan changes is already pending.` }
+		a.length > 0 && wg(e, `${ac(a)}. ${o}`),
+		i.length > 0 && wg(e, Eg(i)),
+		s && { words: B`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Dg(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+function Eg(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Og(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(_s);
-	if (r !== "plan" || a.length === 0 || ls(e)) return;
-	let o = Rs(z`What happens next:`);
-	if (!t) return z`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = z`${o} Nothing has been changed yet.`;
-	return n === void 0 ? z`${s} When this pull request is merged, the next apply makes these changes in the project.${kg(e) ? z` The changes that are already pending are made as well.` : []}` : z`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${B(n, 200)}. It writes only from the default branch, and from the branches in the input ${B("apply-from")}.`;
+function Dg(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(gs);
+	if (r !== "plan" || a.length === 0 || cs(e)) return;
+	let o = Ls(B`What happens next:`);
+	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = B`${o} Nothing has been changed yet.`;
+	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Og(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
 }
-function kg({ projects: e }) {
+function Og({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Ag(e, t) {
+function kg(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...kg(e) ? [z`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [z`${ic(e)}`] : [],
-			z`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Og(e) ? [B`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [B`${rc(e)}`] : [],
+			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => z`${Rs(z`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => B`${Ls(B`${e}`)}: ${t}`)
 	};
 }
-function jg(e, t) {
+function Ag(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${po(e)} · ${mo(e.manifests)}`,
-		page: Tc(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fo(e)} · ${po(e.manifests)}`,
+		page: wc(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Mg(e) {
+function jg(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${D(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: cs(e),
-		stopped: nc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${D(e.backup)}.`], ...cc(e).map(zs)]),
+		isRed: ss(e),
+		stopped: tc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${D(e.backup)}.`], ...sc(e).map(Rs)]),
 		restores: n.flatMap((e) => {
-			let t = ms(e);
-			return t === void 0 ? [] : [`${sc(e.name)}: ${D(t)}`];
+			let t = ps(e);
+			return t === void 0 ? [] : [`${oc(e.name)}: ${D(t)}`];
 		}),
-		result: a ? ic(e) : void 0
+		result: a ? rc(e) : void 0
 	};
 }
-function Ng(e, t, n) {
-	let r = Fp(e), { problems: i, projects: a } = r, o = {
+function Mg(e, t, n) {
+	let r = Pp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...sm(i, o), ...a.flatMap((e) => $h(e, o))], c = !cs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? z` · ${B(l.name, 80)}` : [], d = ps(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? z`❌ It is not known what was applied${u}` : d ? z`❌ Not everything was applied${u}` : z`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...om(i, o), ...a.flatMap((e) => Qh(e, o))], c = !ss(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = fs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? z`Applied by ${v(z`this run`)}` : v(z`This run`), b = a.some(({ results: e }) => e), x = b ? z`: ${`${$s(a)}.`}` : f ? z` could not read the reports of all jobs.` : z` wrote nothing.`, S = `The figures are for ${L(_, "merged pull request")} together.`;
+	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${Qs(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? z`✅ Applied${u}` : p,
+		heading: c ? B`✅ Applied${u}` : p,
 		lead: [
-			z`${y} at commit ${B(h.slice(0, 7))} on ${go(g)}${x}`,
-			...b && _ > 1 ? [z`${S}`] : [],
-			...c ? [] : [z`Each later run updates this comment, until everything is applied.`]
+			B`${y} at commit ${V(h.slice(0, 7))} on ${ho(g)}${x}`,
+			...b && _ > 1 ? [B`${S}`] : [],
+			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Pg(r) : [],
+		projects: a.length > 1 ? Ng(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Pg(e) {
-	let { projects: t } = e, n = (t) => cs({
+function Ng(e) {
+	let { projects: t } = e, n = (t) => ss({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? $s([e]) : "not applied";
-		return z`${B(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? Qs([e]) : "not applied";
+		return B`${V(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, z`${`… and ${L(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, B`${`… and ${R(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function Fg(e, t = Infinity) {
-	let n = e.count && Rg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Lg(e));
-	return ce(i) <= t ? i : r(Lg({
+function Pg(e, t = Infinity) {
+	let n = e.count && Lg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Ig(e));
+	return ce(i) <= t ? i : r(Ig({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Ig = {
+const Fg = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5824,39 +5824,39 @@ const Ig = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Lg({ phase: e, project: t }) {
-	let [n, r] = Ig[e];
+function Ig({ phase: e, project: t }) {
+	let [n, r] = Fg[e];
 	return t === void 0 || !r ? n : `${r} project ${Be(t, 40)}`;
 }
-function Rg({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
+function Lg({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function zg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Rg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${D(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Bg(e) {
+function zg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${D(r)} is sent again: ${a}.`]);
 	};
 }
-function Vg(e, { paint: t, width: n, ...r }) {
+function Bg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = jg(e, c), m = Qh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Ag(e, c), m = Zh(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Hg(Vh(e), n), ...n_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Vg(Bh(e), n), ...t_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Qg["!"], zs(e))}`, _ = [
+	})], g = (e) => `  ${t(Zg["!"], Rs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(xc(i.filter))] : []
-	], v = u || s ? void 0 : Us(i.project, i.changes), y = u ? qs([e]) : s ? Gs([e]) : Hs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : t_(m, u), x = [
+		...i.filter ? [g(bc(i.filter))] : []
+	], v = u || s ? void 0 : Hs(i.project, i.changes), y = u ? Ks([e]) : s ? Ws([e]) : Vs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : e_(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5868,7 +5868,7 @@ function Vg(e, { paint: t, width: n, ...r }) {
 		...ut(x, n)
 	].map(de);
 }
-function Hg(e, t = Infinity) {
+function Vg(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ke(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5881,13 +5881,13 @@ function Hg(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Vn(e, t, 4))];
 }
-function Ug(e, { paint: t }) {
-	let { comparison: n, parts: r } = _g({
+function Hg(e, { paint: t }) {
+	let { comparison: n, parts: r } = gg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", zs(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Rs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", zs(e))] : [], ...n_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rs(e))] : [], ...t_(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5895,46 +5895,46 @@ function Ug(e, { paint: t }) {
 		...a
 	].map(de);
 }
-function Wg(e, t) {
-	return sm(e).flatMap((e) => Gg(e, t));
+function Ug(e, t) {
+	return om(e).flatMap((e) => Wg(e, t));
 }
-function Gg(e, t) {
+function Wg(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? D(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => a_(e, t))].map(de);
+	].join(": "), ...c.map((e) => i_(e, t))].map(de);
 }
-function Kg({ problems: e, projects: t }, n) {
+function Gg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(C), ...$h(e).flatMap((e) => Gg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${po(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(C), ...Qh(e).flatMap((e) => Wg(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fo(e)}`)] : [], ...i];
 	});
-	return [...Wg(e, n), ...r.map(de)];
+	return [...Ug(e, n), ...r.map(de)];
 }
-function qg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Mg(e), c = [
-		...i ? [t("bad", zs(i))] : [],
+function Kg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = jg(e), c = [
+		...i ? [t("bad", Rs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...ut(c, n), ...o].map(de);
 }
-function Jg({ plan: e, reports: t }, n, r = []) {
+function qg({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${D(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${D(n(e))}. To apply it: ${D([
 		"lokaform apply --plan",
-		vo(n(e)),
+		_o(n(e)),
 		...r
 	].join(" "))}`), i.map(de);
 }
-function Yg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = n_(mg(e, i), {
+function Jg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = t_(pg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${D(a)}: ${yc([e])}.`, u = ut([t("strong", `From ${D(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${D(a)}: ${vc([e])}.`, u = ut([t("strong", `From ${D(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5945,104 +5945,104 @@ function Yg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...ut([t("strong", l)], n)
 	].map(de);
 }
-function Xg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = n_([pg(e, r)], {
+function Yg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = t_([fg(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(de) : [];
 }
-function Zg(e) {
+function Xg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = D(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Vm };
-		return Wm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => de(e.split("	").map(D).join("	")));
+		let i = D(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Bm };
+		return Um(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => de(e.split("	").map(D).join("	")));
 	});
 }
-const Qg = {
+const Zg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, $g = {
+}, Qg = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, e_ = {
-	...$g,
+}, $g = {
+	...Qg,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function t_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? e_ : $g).filter(([e]) => r.has(e));
+function e_(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? $g : Qg).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function n_(e, t) {
+function t_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : ut([n("strong", e)], r),
-		...r_(i, t)
+		...n_(i, t)
 	]);
 }
-function r_(e, { paint: t, width: n, file: r }) {
+function n_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = Ke(t) + (n === void 0 ? "" : ` ← ${Ke(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? Ke(fo(i, r)) : ""
+			at: i ? Ke(uo(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: o_(o, a),
-		places: o_(s, 24)
+		labels: a_(o, a),
+		places: a_(s, 24)
 	};
-	return i.flatMap((e) => i_(e, c, {
+	return i.flatMap((e) => r_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function i_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Vn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(a_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Qg[e.sign], e.sign)} ${Wn(i, t.labels)}${d}${Wn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function r_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Vn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(i_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Zg[e.sign], e.sign)} ${Wn(i, t.labels)}${d}${Wn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return ce(p) <= c ? [p, ...u] : [
 		...Vn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function a_(e, t) {
+function i_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : gh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : hh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function o_(e, t) {
+function a_(e, t) {
 	return m([0, ...e.map(ce).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function s_(e) {
+function o_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function c_(e, t) {
+function s_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const l_ = /\$\$\{|\$\{([^}]*)\}/g;
-function u_(e) {
+const c_ = /\$\$\{|\$\{([^}]*)\}/g;
+function l_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(l_)) {
+	for (let a of e.matchAll(c_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6052,14 +6052,14 @@ function u_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function d_(e) {
-	return [...new Set(u_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function u_(e) {
+	return [...new Set(l_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function d_(e, t) {
+	return l_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function f_(e, t) {
-	return u_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function p_(e, t) {
-	let n = u_(e);
+	let n = l_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6067,97 +6067,97 @@ function p_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? m_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? p_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? m_(t.slice(r), i) : r === t.length;
+	return i ? p_(t.slice(r), i) : r === t.length;
 }
-function m_(e, t) {
+function p_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function h_(e) {
-	let [, t = "https", n = ""] = v_.exec(e) ?? [], r = `${t}://${n}`;
+function m_(e) {
+	let [, t = "https", n = ""] = __.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function g_(e) {
-	return e.replace(v_, (t, n) => `${n}://${h_(e)}`);
+function h_(e) {
+	return e.replace(__, (t, n) => `${n}://${m_(e)}`);
 }
-function __(e, t) {
-	return g_(e) === g_(t);
+function g_(e, t) {
+	return h_(e) === h_(t);
 }
-const v_ = /^(https?):\/\/([^/?#]+)/i;
-function y_(e) {
+const __ = /^(https?):\/\/([^/?#]+)/i;
+function v_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const b_ = "LOKALISE_API_TOKEN", x_ = "LOKAFORM_VARIABLES", S_ = "# Files can use only these";
-function C_(e) {
-	let t = c_(e, x_);
+const y_ = "LOKALISE_API_TOKEN", b_ = "LOKAFORM_VARIABLES", x_ = "# Files can use only these";
+function S_(e) {
+	let t = s_(e, b_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [x_]: t }, r = [], i = t.startsWith(S_);
+	let n = { [b_]: t }, r = [], i = t.startsWith(x_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${x_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${b_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const w_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function T_(e) {
+const C_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function w_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function E_(e, { where: t, instead: n }, r) {
+function T_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = c_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${T_(e)}} here, and in env of the step: ${T_(e)}: \${{ secrets.${T_(e)} }}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = s_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${w_(e)}} here, and in env of the step: ${w_(e)}: \${{ secrets.${w_(e)} }}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (w_.test(e) || M_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (C_.test(e) || j_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = D_(e, r);
+		let [t, o] = E_(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = j_(a);
+	let o = A_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function D_(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [x_, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
+function E_(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [b_, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
+}
+function D_(e) {
+	return C_.test(e);
 }
 function O_(e) {
-	return w_.test(e);
-}
-function k_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function A_(e, t) {
-	if (!k_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function k_(e, t) {
+	if (!O_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return k_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return O_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function j_(e) {
+function A_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = A_(e);
+	let t = k_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function M_(e, t) {
+function j_(e, t) {
 	let n = [...Jn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...N_(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...M_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function N_(e) {
+function M_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6168,46 +6168,46 @@ function N_(e) {
 	});
 }
 // src/kinds/field.ts
-const P_ = {
+const N_ = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function F_(e, t = []) {
+function P_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function I_() {
+function F_() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? b, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return P_;
+				if (s === void 0) return N_;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...P_,
+					...N_,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? P_ : {
-					...P_,
-					issues: [F_(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? N_ : {
+					...N_,
+					issues: [P_(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return P_;
+				if (d !== void 0 && a(d, u, i)) return N_;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...P_,
+					...N_,
 					changes: [f]
 				};
 			},
@@ -6239,39 +6239,39 @@ function I_() {
 		};
 	};
 }
-function L_(e, t, n, r) {
+function I_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function R_(e) {
+function L_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [_(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const z_ = {
+const R_ = {
 	kept: [],
 	problems: []
 };
-function B_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, H_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ue(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, V_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ue(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === P_ ? [] : [{
+		return t === N_ ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return z_;
+	if (n !== void 0 && p) return R_;
 	let m = {
 		...t,
 		values: o
-	}, h = V_(e, m);
+	}, h = B_(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6284,7 +6284,7 @@ function B_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let g = n === void 0 ? e.lacks(o) : void 0, _ = [...e.fields.flatMap((e) => g && e.role === "identity" ? {
 		field: e,
 		issues: [g]
-	} : []), ...u].flatMap(({ field: t, issues: n }) => n.map(({ code: n, severity: r = "error", message: i, path: a }) => Y(e, m, n, i, {
+	} : []), ...u].flatMap(({ field: t, issues: n }) => n.map(({ code: n, severity: r = "error", message: i, path: a }) => X(e, m, n, i, {
 		path: [t.name, ...a],
 		ofName: !0,
 		severity: r
@@ -6296,12 +6296,12 @@ function B_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = K_(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = G_(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Np(e.id(n), a)
+			seen: Mp(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Yo(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Jo(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6321,7 +6321,7 @@ function B_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: K_(e, t).place
+		place: G_(e, t).place
 	}))), ne = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6331,24 +6331,24 @@ function B_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...ee,
 		...ne,
 		...te
-	], w = u.flatMap((e) => e.open), re = W_(e, m, x, te);
+	], w = u.flatMap((e) => e.open), re = U_(e, m, x, te);
 	if (re) return {
 		kept: C,
 		skipped: h,
 		problems: [..._, re],
 		open: w
 	};
-	let ie = $o(e, n, x, i.project);
+	let ie = Qo(e, n, x, i.project);
 	if (ie.length === 0) return {
 		kept: C,
 		problems: _,
 		open: w
 	};
-	let ae = G_(e, n, ie), oe = e.lastEdit(n);
+	let ae = W_(e, n, ie), oe = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: U_(h.place, ie),
+			place: H_(h.place, ie),
 			ref: a,
 			action: "update",
 			id: S,
@@ -6364,7 +6364,7 @@ function B_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: w
 	};
 }
-function V_(e, { file: t, span: n, values: r }) {
+function B_(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6372,17 +6372,17 @@ function V_(e, { file: t, span: n, values: r }) {
 		place: yn(t, n, [i])
 	};
 }
-function H_(e, t, { rules: n }) {
-	if (t.from && Yi(e, t).length === 0) return [];
+function V_(e, t, { rules: n }) {
+	if (t.from && Ji(e, t).length === 0) return [];
 	let r = new Set([...Pt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function U_(e, t) {
+function H_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function W_(e, t, n, r) {
+function U_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6390,20 +6390,20 @@ function W_(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return Y(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return X(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function G_(e, t, n) {
-	return Np(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function W_(e, t, n) {
+	return Mp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function K_(e, { file: t, span: n }) {
+function G_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6411,30 +6411,30 @@ function K_(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function q_(e, t, n) {
+function K_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Hi(s, e.values)])), d = (e) => u.get(e) ?? Hi(s, e.values), f = Gi(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(V_(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Vi(s, e.values)])), d = (e) => u.get(e) ?? Vi(s, e.values), f = Wi(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(B_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(J_(s, n, l));
+				r.push(q_(s, n, l));
 				continue;
 			}
-			let u = Y_(s, n, e, l, d);
+			let u = J_(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...V_(s, n),
+				...B_(s, n),
 				fields: m
-			}), c(a, X_(s, n, e, u?.renamed_from !== void 0)), Z_(s, n) !== Z_(s, e) && o.add(n.file.path);
+			}), c(a, Y_(s, n, e, u?.renamed_from !== void 0)), X_(s, n) !== X_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6444,32 +6444,32 @@ function q_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function J_(e, t, n) {
+function q_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Zo(e)).map((e) => K_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xo(e)).map((e) => G_(e, t));
 	return {
-		...V_(e, t),
+		...B_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Y_(e, t, n, r, i) {
+function J_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && _(r) === _(n.after) ? [] : [K_({
+		return r !== void 0 && _(r) === _(n.after) ? [] : [G_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = V_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = B_(e, t);
 	return {
 		...d,
-		place: U_(d.place, o),
+		place: H_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6477,8 +6477,8 @@ function Y_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function X_(e, t, n, r) {
-	let [i, a] = [Ui(e, t), Ui(e, n)];
+function Y_(e, t, n, r) {
+	let [i, a] = [Hi(e, t), Hi(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6496,30 +6496,30 @@ function X_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...V_(e, t),
+		...B_(e, t),
 		...n
 	}));
 }
-function Z_(e, { onCreate: t }) {
-	return _([...Hi(e, t).texts]);
+function X_(e, { onCreate: t }) {
+	return _([...Vi(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Q_(e, t) {
-	let n = ev(t.plan, av), r = sv([e.plan, t.plan]), i = ev(e.plan, r), a = nv(e.plan), o = new Set(t.plan.kept.map(cv)), s = new Set(uv(t).map(dv)), c = new Set((t.plan.sends ?? []).map(lv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Z_(e, t) {
+	let n = $_(t.plan, iv), r = ov([e.plan, t.plan]), i = $_(e.plan, r), a = tv(e.plan), o = new Set(t.plan.kept.map(sv)), s = new Set(lv(t).map(uv)), c = new Set((t.plan.sends ?? []).map(cv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: tv(e.plan, av, (e, t) => !n(e, t)),
-		pending: tv(e.plan, av, n),
-		resolved: tv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(cv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(lv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ro(e.kind).plural) && !s.has(dv(e))), ...$_(e, t)]
+		caused: ev(e.plan, iv, (e, t) => !n(e, t)),
+		pending: ev(e.plan, iv, n),
+		resolved: ev({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(sv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(cv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(no(e.kind).plural) && !s.has(uv(e))), ...Q_(e, t)]
 	};
 }
-function $_(e, t) {
-	let n = new Set(e.plan.kept.map((e) => _([dv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(_([dv(e), t]));
+function Q_(e, t) {
+	let n = new Set(e.plan.kept.map((e) => _([uv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(_([uv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set($i(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(Qi(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			let i = r ? s.get(r) : void 0;
 			if (!r || !i || t.leftOut) return [];
@@ -6532,60 +6532,60 @@ function $_(e, t) {
 					part: s,
 					place: u
 				};
-				if (Zo(l) || n.has(_([dv(d), s]))) return [];
+				if (Xo(l) || n.has(_([uv(d), s]))) return [];
 				if (o.role !== "text") return o.role || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Xi(e, t, s) === void 0 && f && c().has(Ji(e, i, s)) ? [d] : [];
+				return Yi(e, t, s) === void 0 && f && c().has(qi(e, i, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function ev({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => _([iv(e), t]))));
+function $_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => _([rv(e), t]))));
 	return (e, t) => n.has(_([e, t]));
 }
-function tv({ changes: e }, t, n) {
+function ev({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = iv(e), i = t(e);
+		let r = rv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [rv(e, a)];
+		return a.length === 0 ? [] : [nv(e, a)];
 	});
 }
-function nv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(dv)), r = new Set(t.map(({ kind: e, label: t }) => _([e, t])));
-	return (e) => r.has(_([e.kind, e.label])) || e.action === "destroy" && n.has(dv(e));
+function tv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(uv)), r = new Set(t.map(({ kind: e, label: t }) => _([e, t])));
+	return (e) => r.has(_([e.kind, e.label])) || e.action === "destroy" && n.has(uv(e));
 }
-function rv(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => io(e.kind, t).role === "identity");
+function nv(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ro(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function iv(e) {
+function rv(e) {
 	return e.action === "create" ? _([
 		e.kind,
 		"new",
 		e.identity
 	]) : _([e.kind, String(e.id)]);
 }
-function av(e) {
-	return e.action === "update" ? e.fields.map(ov) : e.action === "destroy" ? [_(["destroy", e.how])] : [_(["create", ...e.fields.map(ov).toSorted()])];
+function iv(e) {
+	return e.action === "update" ? e.fields.map(av) : e.action === "destroy" ? [_(["destroy", e.how])] : [_(["create", ...e.fields.map(av).toSorted()])];
 }
-function ov({ field: e, part: t, after: n }) {
+function av({ field: e, part: t, after: n }) {
 	return _([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function sv(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, iv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => _([e, t ?? null])) : n.has(iv(e)) ? av(e) : [e.action];
+function ov(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, rv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => _([e, t ?? null])) : n.has(rv(e)) ? iv(e) : [e.action];
 }
-function cv(e) {
+function sv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6598,10 +6598,10 @@ function cv(e) {
 		...i
 	]);
 }
-function lv({ variable: e, host: t }) {
+function cv({ variable: e, host: t }) {
 	return _([e, t]);
 }
-function uv({ plan: e, unmanaged: t }) {
+function lv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6609,65 +6609,65 @@ function uv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function dv({ kind: e, id: t }) {
+function uv({ kind: e, id: t }) {
 	return _([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function fv(e) {
+function dv(e) {
 	return new Map(vt.filter((e) => e !== xn).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function pv(e) {
+function fv(e) {
 	let t = vt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ze(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function mv(e, { name: t, id: n }) {
+function pv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || gv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || hv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function hv(e, { name: t, id: n }, r) {
+function mv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => gv(e.id, n));
+	let i = e.projects.filter((e) => hv(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(wn) === r);
 }
-function gv(e, t) {
-	return e !== "" && wc(e).toLowerCase() === wc(t).toLowerCase();
+function hv(e, t) {
+	return e !== "" && Cc(e).toLowerCase() === Cc(t).toLowerCase();
 }
-function _v(e, t) {
+function gv(e, t) {
 	return vt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return _(r ?? null) === _(i ?? null) ? [] : [{
 			name: Ze(n),
-			...r !== void 0 && { before: vv(r) },
-			...i !== void 0 && { after: vv(i) },
+			...r !== void 0 && { before: _v(r) },
+			...i !== void 0 && { after: _v(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const vv = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const _v = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function yv(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = vt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = Cv(e, t, {
-		members: [...a.map(xv), ...s.map(Sv)],
+function vv(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = vt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = Sv(e, t, {
+		members: [...a.map(bv), ...s.map(xv)],
 		thing: l,
 		within: n
 	}), d = (r) => {
-		let a = bv(t, r), s = [...n, r], c = {
+		let a = yv(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return Cv(e, o(a.value) ? a : {
+		return Sv(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, f = new Map(s.map((e) => [e, d(e)])), p = [u, ...f.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = bv(t, n), a = r && Array.isArray(i.value) ? Rf(e, i, r).problems : [];
+		let i = yv(t, n), a = r && Array.isArray(i.value) ? Lf(e, i, r).problems : [];
 		a.length > 0 && u.broken.add(n), c(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? u : f.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6684,19 +6684,19 @@ function yv(e, t, n = []) {
 		problems: p
 	};
 }
-function bv({ value: e, span: t }, n) {
+function yv({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function xv(e) {
+function bv(e) {
 	return e.entries ? {
 		...e,
-		schema: lr(Qn()).refine(...jn)
+		schema: N(Qn()).refine(...jn)
 	} : e;
 }
-function Sv(e) {
+function xv(e) {
 	let t = `a mapping such as { ${vt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
@@ -6704,7 +6704,7 @@ function Sv(e) {
 		expects: t
 	};
 }
-function Cv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function Sv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
 		let n = yn(e, r, [t]), a = Tn("setting", Ze({
 			parent: i,
@@ -6728,49 +6728,50 @@ function Cv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...Kf(f, _)]
+		problems: [...s, ...Gf(f, _)]
 	};
 }
 // src/settings/configFile.ts
-function wv(e, t) {
-	return F(t.working, k(kt, e) ?? kt.default);
+function Cv(e, t) {
+	return I(t.working, k(kt, e) ?? kt.default);
 }
-async function Tv(e, t) {
-	let n = wv(e, t), r = k(kt, e) === void 0 || t.commit && !await Ei(n, t), i = r ? wv({}, t) : n;
-	if (r && !await Ei(i, t)) return { problems: t.commit ? [] : await Ev(t) };
-	let a = I(i, t), o;
+async function wv(e, t) {
+	let n = Cv(e, t), r = k(kt, e) === void 0 || t.commit && !await Ti(n, t), i = r ? Cv({}, t) : n;
+	if (r && !await Ti(i, t)) return { problems: t.commit ? [] : await Tv(t) };
+	let a = L(i, t), o;
 	try {
-		o = vi(await _i(i, t));
+		o = _i(await gi(i, t));
 	} catch (n) {
-		if (n instanceof ci) throw n;
-		let [r] = (await Di(Cr(i), P(i))).filter((e) => e !== Cr(i)), o = await pi(t.working, void 0) ?? t.displayRoot, s = F(o, k(kt, e) ?? ""), c = r === void 0 ? await Ei(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${wi(n)}${c}`;
+		if (n instanceof si) throw n;
+		let [r] = (await Ei(Sr(i), F(i))).filter((e) => e !== Sr(i)), o = await fi(t.working, void 0) ?? t.displayRoot, s = I(o, k(kt, e) ?? ""), c = r === void 0 ? await Ti(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ci(n)}${c}`;
 		return { problems: [T("not-read", l)] };
 	}
-	let s = _f(a, o, { most: vf });
+	let s = gf(a, o, { most: _f });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Ov(s, P(i));
+	let { config: c, problems: l } = Dv(s, F(i));
 	return {
 		config: c,
-		problems: Tp([...s.problems, ...l], [])
+		problems: wp([...s.problems, ...l], [])
 	};
 }
-async function Ev({ working: e, confined: t }) {
+async function Tv({ working: e, confined: t }) {
 	let n = kt.default, r = (e, t) => T("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await Oi(e, {})) {
+	if (!await Di(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [T("not-read", t)];
 	}
-	let i = await Di(n, e), a = i.length > 0 ? void 0 : await pi(e, void 0) ?? t?.workspace;
-	for (let t = e; a !== void 0 && fi(t, a);) {
-		t = P(t);
-		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Ei(F(t, n), {})) return [r(i, a)];
+	let i = await Ei(n, e), a = i.length > 0 ? void 0 : await fi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && di(t, a); o.push(t)) t = F(t);
+	let s = i.length > 0 ? [] : (await Lr(e)).map((t) => I(e, t));
+	for (let t of [...o, ...s]) {
+		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await Ti(I(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Dv = 1e3;
-function Ov(e, t) {
-	let n = yv(e, e), r = kv(e, n.part);
+const Ev = 1e3;
+function Dv(e, t) {
+	let n = vv(e, e), r = Ov(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6780,23 +6781,23 @@ function Ov(e, t) {
 		problems: ue([...n.problems, ...r?.problems ?? []])
 	};
 }
-function kv(e, t) {
+function Ov(e, t) {
 	let n = t.get(xn);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(T("bad-setting", e, { place: t }));
 	t.get(j) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(j));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Dv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Dv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(xn)), {
+	if (o.length > Ev) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Ev.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(xn)), {
 		entries: a,
 		problems: r
 	};
-	let s = bv(e, xn.name);
+	let s = yv(e, xn.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(xn));
 	let l = new Map();
 	for (let t of o) {
 		let n = yn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = yv(e, bv(s, t), [xn.name, t]);
+		let { part: o, problems: u } = vv(e, yv(s, t), [xn.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(j), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(j) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(j));
@@ -6807,37 +6808,37 @@ function kv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Av(e, t) {
-	let n = X(ee, t), r = Pv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? k(i, t.raw) : X(i, t);
+function kv(e, t) {
+	let n = Z(ee, t), r = Nv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? k(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
-		let n = X(e, t);
+		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: X(Yn, t),
-		writers: X(Cn, t),
-		overwrite: X(Te, t),
-		accept: X(fe, t),
-		placeholders: X(yt, t),
+		languages: Z(Yn, t),
+		writers: Z(Cn, t),
+		overwrite: Z(Te, t),
+		accept: Z(fe, t),
+		placeholders: Z(yt, t),
 		incoming: {
-			review: X(tt, t),
-			checks: X(At, t)
+			review: Z(tt, t),
+			checks: Z(At, t)
 		},
-		checks: jv(t),
+		checks: Av(t),
 		pull: void 0,
 		filter: n,
-		owner: X(ft, t),
+		owner: Z(ft, t),
 		prune: Object.fromEntries(i),
-		pruneBy: X(Dn, t),
-		onProblem: X(ht, t),
-		protectedTags: X(Se, t),
+		pruneBy: Z(Dn, t),
+		onProblem: Z(ht, t),
+		protectedTags: Z(Se, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: X(qe, t),
-		allowWrongProject: X(ln, t)
-	}, s = e.flatMap((e) => Iv(e, o, t)), c = e.some(({ settings: e }) => (X(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(qe, t),
+		allowWrongProject: Z(ln, t)
+	}, s = e.flatMap((e) => Fv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = zv(Dn, t) ?? {};
+		let { place: e } = Rv(Dn, t) ?? {};
 		s.push(T("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6848,9 +6849,9 @@ function Av(e, t) {
 		problems: s
 	};
 }
-function jv(e) {
-	let t = X(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = X(Wt, e) ?? { severity: "off" }, o = [
-		...Ut.map((t) => [t.name, X(t, e)]),
+function Av(e) {
+	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Wt, e) ?? { severity: "off" }, o = [
+		...Ut.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6862,40 +6863,40 @@ function jv(e) {
 		}
 	};
 }
-function Mv(e) {
-	let t = [...Nv(Wt, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...Nv(Yn, e)]);
+function jv(e) {
+	let t = [...Mv(Wt, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...Mv(Yn, e)]);
 }
-function Nv(e, t) {
-	let { value: n = {}, part: r } = zv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Mv(e, t) {
+	let { value: n = {}, part: r } = Rv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Pv(e) {
+function Nv(e) {
 	return pe.some((t) => k(t, e) !== void 0);
 }
-function Fv(e, t) {
+function Pv(e, t) {
 	let n = (k(ee, e) ?? []).length > 0;
-	if (!n && (!Pv(e) || k(Pe, e) !== void 0)) return [];
+	if (!n && (!Nv(e) || k(Pe, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (Je.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = pe.map((e) => `--${ve(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${ve(Pe)}.`}`;
 	return [T("bad-setting", a, { severity: "notice" })];
 }
-function Iv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ze(a), { place: s } = zv(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = mp(e, t), d = u === "owned" && t.owner === void 0 && !l(ft), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && pp(e, t) === void 0 && !l(Dn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Fv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ze(a), { place: s } = Rv(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = pp(e, t), d = u === "owned" && t.owner === void 0 && !l(ft), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && fp(e, t) === void 0 && !l(Dn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Lv = [[Ft, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ae, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Rv(e) {
-	return k(ee, e) === void 0 ? [] : Lv.filter(([t]) => k(t, e)).map(([e, t]) => {
+const Iv = [[Ft, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ae, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Lv(e) {
+	return k(ee, e) === void 0 ? [] : Iv.filter(([t]) => k(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${ve(e)}: ${t}. Remove one of them.`;
 		return T("bad-setting", n);
 	});
 }
-function zv(e, { raw: t, environment: n, parts: r }) {
+function Rv(e, { raw: t, environment: n, parts: r }) {
 	let i = k(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6910,17 +6911,17 @@ function zv(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function X(e, t) {
-	return zv(e, t)?.value;
+function Z(e, t) {
+	return Rv(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function Bv({ GITHUB_WORKFLOW_REF: e = "" }) {
+function zv({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function Vv(e, t, n) {
-	let r = Bv(e);
+async function Bv(e, t, n) {
+	let r = zv(e);
 	if (r === void 0) return;
-	let i = (await Lr(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await Ir(I(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -6941,10 +6942,10 @@ async function Vv(e, t, n) {
 		found: f.found
 	};
 }
-const Hv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Uv = /uses:\s*["']?lokaform\/lokaform(?:\/pull)?@/;
-function Wv(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : (await Vv(t, n, e))?.place, i = e.map(async (e) => {
-		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Hv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?:`)), o = t !== void 0 || e.message.startsWith("This step "), s = a || (o ? await r(Uv) : void 0);
+const Vv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Hv = /uses:\s*["']?lokaform\/lokaform(?:\/pull)?@/;
+function Uv(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : (await Bv(t, n, e))?.place, i = e.map(async (e) => {
+		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Vv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?:`)), o = t !== void 0 || e.message.startsWith("This step "), s = a || (o ? await r(Hv) : void 0);
 		if (!s) return e;
 		let c = `${s.file}:${s.line}`, l = a ? n === "empty" ? `The secret or variable of ${c} does not exist, or is empty.` : `${c} has it, but it counts only under env of this step, of its job or of the workflow.` : `This step is at ${c}.`;
 		return t === void 0 ? e.place ? {
@@ -6960,8 +6961,8 @@ function Wv(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function Gv(e, t, n) {
-	let r = `.github/workflows/${t}`, i = _f(r, await Lr(F(e, r), "utf8").catch(() => "")), a = (e, t) => fn(e.replace(/^!/, "")).some((e) => Vt(e, t, !0));
+async function Wv(e, t, n) {
+	let r = `.github/workflows/${t}`, i = gf(r, await Ir(I(e, r), "utf8").catch(() => "")), a = (e, t) => fn(e.replace(/^!/, "")).some((e) => Vt(e, t, !0));
 	for (let e of ["branches", "paths"]) {
 		let t = [
 			"on",
@@ -6976,7 +6977,7 @@ async function Gv(e, t, n) {
 	}
 }
 // src/settings/token.ts
-async function Kv(e, t) {
+async function Gv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6986,52 +6987,52 @@ async function Kv(e, t) {
 		problems: [T("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Lr(F(t, e), "utf8")).trim();
+		let r = (await Ir(I(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${wi(e)}`);
+		return n(`cannot be read: ${Ci(e)}`);
 	}
 }
-const qv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Jv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => c_(t, e.get(wn) ?? "")).filter((e) => e !== void 0 && j_(e) === void 0), i = [
+const Kv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function qv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => s_(t, e.get(wn) ?? "")).filter((e) => e !== void 0 && A_(e) === void 0), i = [
 		n,
-		t[b_],
-		c_(t, "INPUT_TOKEN"),
+		t[y_],
+		s_(t, "INPUT_TOKEN"),
 		...r,
-		...Yv(t)
+		...Jv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Yv(e) {
-	return Object.entries(e).flatMap(([e, t]) => qv.test(e) && t || []);
+function Jv(e) {
+	return Object.entries(e).flatMap(([e, t]) => Kv.test(e) && t || []);
 }
-const Xv = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const Yv = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function Xv(e) {
+	return e[b_]?.startsWith(x_) === !0;
+}
 function Zv(e) {
-	return e[x_]?.startsWith(S_) === !0;
-}
-function Qv(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function $v(e, t, n) {
-	let r = Zv(t) ? Qv(e) : "token";
-	return Vv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)`));
+function Qv(e, t, n) {
+	let r = Xv(t) ? Zv(e) : "token";
+	return Bv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)`));
 }
-function ey(e, t, n) {
-	let r = Qv(e), i = Bv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Zv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function $v(e, t, n) {
+	let r = Zv(e), i = zv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Xv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return T("no-token", a, n && { place: n.place });
 }
-function ty(e) {
-	let t = A_(e);
+function ey(e) {
+	let t = k_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function ny(e, t) {
+function ty(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, isNeeded: s, target: c, named: l } = t, u = e?.get(wn);
 	if (!e || u === void 0) {
-		let e = ty(i ?? ""), n = t.isAction ? ey(t.command, r, o) : Xv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [T("bad-setting", l, c)];
+		let e = ey(i ?? ""), n = t.isAction ? $v(t.command, r, o) : Yv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [T("bad-setting", l, c)];
 		return {
 			token: i,
 			problems: s ? i === void 0 ? [n] : u : []
@@ -7041,25 +7042,25 @@ function ny(e, t) {
 		token: void 0,
 		problems: s ? [T(n, t, { place: e.place(wn) })] : []
 	});
-	if (!ry(u, n)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (c && !n.allowed && u !== "LOKALISE_API_TOKEN" && !hv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
-	let f = c_(n.values, u) || void 0;
+	if (!ny(u, n)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (c && !n.allowed && u !== "LOKALISE_API_TOKEN" && !mv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
+	let f = s_(n.values, u) || void 0;
 	if (f === void 0) {
-		let [e, t] = D_(u, n);
+		let [e, t] = E_(u, n);
 		return d(`${u} is not set in ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let p = ty(f) ?? j_(f);
+	let p = ey(f) ?? A_(f);
 	return p === void 0 ? {
 		token: f,
 		problems: []
 	} : d(`The value of ${u}, which must contain the API token of this project, ${p}`);
 }
-function ry(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : O_(e) || M_(c_(t, e) ?? "", Yv(t)) ? !1 : !n || n.includes(e);
+function ny(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : D_(e) || j_(s_(t, e) ?? "", Jv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = di }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Tv(t, n), p = await Kv(k(Nn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await $v(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : b_, { values: y, wrong: b } = C_(r), x = Jv(d, {
+async function ry(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ui }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await wv(t, n), p = await Gv(k(Nn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Qv(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : y_, { values: y, wrong: b } = S_(r), x = qv(d, {
 		...r,
 		...y
 	}, m), S = {
@@ -7070,7 +7071,7 @@ async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = X(gn, ee), ne = wy(t, d, a), C = e !== "validate" && !te, w = {
+	}, te = Z(gn, ee), ne = Cy(t, d, a), C = e !== "validate" && !te, w = {
 		raw: ne.names.length > 1 ? {
 			...t,
 			[ve(j)]: []
@@ -7089,21 +7090,21 @@ async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, re = d === void 0 && Bt(f), ie = (e) => cy(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ae = re ? [] : ne.names.map(ie), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
-		kinds: no(),
+	}, re = d === void 0 && Bt(f), ie = (e) => sy(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ae = re ? [] : ne.names.map(ie), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+		kinds: to(),
 		command: e,
-		apiUrl: X(Tt, ee),
+		apiUrl: Z(Tt, ee),
 		projects: oe,
 		others: se.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
 		usable: S,
 		secrets: [...x.map(it), ...[...oe, ...se].flatMap((e) => e.secrets)],
-		timeLimit: X(st, ee),
-		...oy(t, ee, n),
+		timeLimit: Z(st, ee),
+		...ay(t, ee, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: sy(k(We, t) ?? i, n),
+		backupDir: oy(k(We, t) ?? i, n),
 		restoreFlags: Pn(t, [
 			kt,
 			...d ? [j] : [],
@@ -7116,9 +7117,9 @@ async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
 		...ne.problems,
 		...ue,
-		...w.online ? Fv(t, d) : [],
-		...Rv(t),
-		...b.map(ay)
+		...w.online ? Pv(t, d) : [],
+		...Lv(t),
+		...b.map(iy)
 	], pe = w.isAction && e === "plan" ? [Te, qe] : [];
 	for (let e of pe.map(ve).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7135,53 +7136,53 @@ async function iy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			place: n
 		}));
 	}
-	let me = await Wv(fe, r, h?.workspace);
+	let me = await Uv(fe, r, h?.workspace);
 	return {
 		settings: le,
 		problems: Gn(me)
 	};
 }
-function ay(e) {
+function iy(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return T("variable", t);
 }
-function oy(e, t, n) {
+function ay(e, t, n) {
 	return {
-		format: X(Yt, t),
-		detailedExitcode: X(Rn, t),
-		all: X(Ht, t),
-		publish: X(rn, t),
-		failOnDrift: X(et, t),
-		applyFrom: X(St, t),
-		yes: X(ge, t),
-		verbose: X(Hn, t),
-		quiet: X(Bn, t),
-		force: X(Le, t),
-		out: sy(k(Qt, e), n),
-		report: [...new Set(X(zt, t).map((e) => F(n.working, e)))],
-		plan: sy(k(Ft, e), n),
-		configFile: wv(e, n)
+		format: Z(Yt, t),
+		detailedExitcode: Z(Rn, t),
+		all: Z(Ht, t),
+		publish: Z(rn, t),
+		failOnDrift: Z(et, t),
+		applyFrom: Z(St, t),
+		yes: Z(ge, t),
+		verbose: Z(Hn, t),
+		quiet: Z(Bn, t),
+		force: Z(Le, t),
+		out: oy(k(Qt, e), n),
+		report: [...new Set(Z(zt, t).map((e) => I(n.working, e)))],
+		plan: oy(k(Ft, e), n),
+		configFile: Cv(e, n)
 	};
 }
-function sy(e, { working: t }) {
-	return e === void 0 ? void 0 : F(t, e);
+function oy(e, { working: t }) {
+	return e === void 0 ? void 0 : I(t, e);
 }
-function cy(e, t, n) {
+function sy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(j) ?? "${}", h = /^\$\{\w*\}/.test(m) ? gy : {
-		...by(m, o, f[0]?.place(j)),
+	}, m = f[0]?.get(j) ?? "${}", h = /^\$\{\w*\}/.test(m) ? hy : {
+		...yy(m, o, f[0]?.place(j)),
 		id: ""
-	}, g = l ? vy(f[0], n) : h, _ = {
+	}, g = l ? _y(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = ny(t, {
+	}, v = ty(t, {
 		...n,
 		isNeeded: l && !u,
 		named: _
-	}), y = Av(no(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && X(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
+	}), y = kv(to(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && Z(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
@@ -7190,22 +7191,22 @@ function cy(e, t, n) {
 			token: v.token,
 			tokenFrom: t?.get(wn) ?? s,
 			tokenPlace: t?.get(wn) ? t.place(wn) : c?.place,
-			manifests: x ? void 0 : ly(p, n),
+			manifests: x ? void 0 : cy(p, n),
 			rules: y.rules,
 			flags: Pn(e === void 0 ? r : {
 				...r,
 				only: [e]
 			}, kn.settings),
-			inFile: fv(f),
-			places: pv(f),
-			pulledLanguages: zv(Et, p),
-			languagePlaces: Mv(p),
-			required: Nv(k(bn, r) ? bn : qt, p),
-			useAutomations: X(le, p),
-			snapshot: X(nn, p),
-			concurrency: X(pn, p),
-			rate: X(Kn, p),
-			showTexts: b && mv(d, _)
+			inFile: dv(f),
+			places: fv(f),
+			pulledLanguages: Rv(Et, p),
+			languagePlaces: jv(p),
+			required: Mv(k(bn, r) ? bn : qt, p),
+			useAutomations: Z(le, p),
+			snapshot: Z(nn, p),
+			concurrency: Z(pn, p),
+			rate: Z(Kn, p),
+			showTexts: b && pv(d, _)
 		},
 		problems: [
 			...g.problems,
@@ -7214,7 +7215,7 @@ function cy(e, t, n) {
 		]
 	};
 }
-function ly({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function cy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of pe) {
 		let i = k(n, e);
@@ -7231,16 +7232,16 @@ function ly({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = uy(t, a);
+	let s = ly(t, a);
 	return s && {
-		kinds: no(),
+		kinds: to(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function uy(e, t) {
+function ly(e, t) {
 	if (e.some((e) => e.isBroken(zn))) return;
 	let n = e.find((e) => e.get(zn) !== void 0), r = n?.get(zn)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(zn, r, "files");
@@ -7258,62 +7259,62 @@ function uy(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...dy(e, r)
+		...uy(e, r)
 	}));
 }
-function dy(e, t) {
+function uy(e, t) {
 	if (e.language === void 0 || je(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => je(t) && Tr(t) === Tr(e.files) && n === e.keyName && r === e.platform), r = xt(e.files), i = n.filter(({ files: e }) => xt(e) === r), [a, o] = n.length === 1 ? n : i;
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => je(t) && wr(t) === wr(e.files) && n === e.keyName && r === e.platform), r = xt(e.files), i = n.filter(({ files: e }) => xt(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const fy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, py = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, my = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, hy = {
+const dy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, fy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, py = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, my = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, gy = {
+}, hy = {
 	secrets: [],
 	problems: []
 };
-function _y(e, t, n = "bad-setting") {
+function gy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [T(n, e, { ...t && { place: t } })]
 	};
 }
-function vy(e, t) {
-	let n = yy(e, t), { id: r } = n, i = k(En, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === wc(r))) return n;
+function _y(e, t) {
+	let n = vy(e, t), { id: r } = n, i = k(En, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Cc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(j)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(j) ?? "the id"} for ${i[0]}`), {
-			..._y(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...gy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = k(j, t.raw) !== void 0, s = o || e?.get(j) === void 0 ? void 0 : e.place(j), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		..._y(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...gy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function yy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function vy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = k(j, t);
-	if (o !== void 0) return xy(o);
+	if (o !== void 0) return by(o);
 	let s = e?.get(j);
-	return e && s !== void 0 ? by(s, n, e.place(j)) : e?.isBroken(j) || r?.projects ? gy : i === void 0 ? _y(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : d_(i).length > 0 ? by(i, n, void 0) : {
-		...gy,
+	return e && s !== void 0 ? yy(s, n, e.place(j)) : e?.isBroken(j) || r?.projects ? hy : i === void 0 ? gy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : u_(i).length > 0 ? yy(i, n, void 0) : {
+		...hy,
 		id: i
 	};
 }
-function by(e, t, n) {
-	if (d_(e).length === 0 || k_(e)) return Sy(e, `"${e}"`, n);
+function yy(e, t, n) {
+	if (u_(e).length === 0 || O_(e)) return xy(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return _y("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = E_(r, hy, t);
-	if ("message" in o) return _y(o.message, n, o.code);
+	if (r === void 0) return gy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = T_(r, my, t);
+	if ("message" in o) return gy(o.message, n, o.code);
 	let { value: s } = o;
-	if (!my.test(s)) return _y(`The value of ${a} ${Cy}`, n);
-	let c = Sy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, wc(s)].map((e) => ({
+	if (!py.test(s)) return gy(`The value of ${a} ${Sy}`, n);
+	let c = xy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7322,21 +7323,21 @@ function by(e, t, n) {
 		secrets: l
 	};
 }
-function xy(e, t = "project") {
-	let [n, r] = py.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Sy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? _y(`${i} is the URL of a branch. Give the id with :branch after it.`) : Sy(r.replace(/%3a/i, ":"), i);
+function by(e, t = "project") {
+	let [n, r] = fy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? xy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? gy(`${i} is the URL of a branch. Give the id with :branch after it.`) : xy(r.replace(/%3a/i, ":"), i);
 }
-function Sy(e, t, n) {
-	let [, r] = n ? py.exec(e) ?? [] : [];
-	if (r !== void 0) return _y(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = A_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Cy;
-	return fy.test(e) ? {
-		...gy,
+function xy(e, t, n) {
+	let [, r] = n ? fy.exec(e) ?? [] : [];
+	if (r !== void 0) return gy(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = k_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Sy;
+	return dy.test(e) ? {
+		...hy,
 		id: e
-	} : _y(`${t} ${i}`, n);
+	} : gy(`${t} ${i}`, n);
 }
-const Cy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function wy(e, t, n) {
+const Sy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Cy(e, t, n) {
 	let r = k(Jt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(j) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
@@ -7368,19 +7369,19 @@ function wy(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Ty(e, t) {
-	let n = Ka(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function wy(e, t) {
+	let n = Ga(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...Oy(e, t),
-		...ky([...i, ...Dy(e)], t, a),
-		...Py(r, t)
+		...Dy(e, t),
+		...Oy([...i, ...Ey(e)], t, a),
+		...Ny(r, t)
 	];
 }
-function Ey(e) {
-	return $i(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function Ty(e) {
+	return Qi(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Dy({ entries: e }) {
-	let t = Ey(e).map(({ source: e }) => e);
+function Ey({ entries: e }) {
+	let t = Ty(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
 		count: 0,
@@ -7389,13 +7390,13 @@ function Dy({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Oy({ kinds: e, entries: t }, { name: n, type: r }) {
+function Dy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [T("project-type", o, { scope: "project" })];
 }
-function ky(e, t, n) {
+function Oy(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -7406,8 +7407,8 @@ function ky(e, t, n) {
 		});
 	});
 }
-function Ay({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Ey(e.entries);
+function ky({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Ty(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7419,20 +7420,20 @@ function Ay({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const jy = /(?:^|\/)values\/[^/]+\.xml$/;
-function My({ languages: e }, t, n) {
+const Ay = /(?:^|\/)values\/[^/]+\.xml$/;
+function jy({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => jy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Ay.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Ny(e, { name: t, languages: n }, r) {
+function My(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7444,7 +7445,7 @@ function Ny(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Py(e, t) {
+function Ny(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7454,20 +7455,20 @@ function Py(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Fy({ declared: e, manifests: t }) {
+function Py({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Iy({ projects: e, usable: t }, n, r = {}) {
+async function Fy({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Ry(o, {
+		let e = await Ly(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(By(o, e.isDoubtful)));
+		c(a, e.problems.map(zy(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7479,13 +7480,13 @@ async function Iy({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Vy(i)]
+		problems: [...a, ...By(i)]
 	};
 }
-async function Ly(e, t, n, r, { signal: i = di, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Iy(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Fo(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = yp(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Wr(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Po(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = vp(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Ur(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7501,32 +7502,32 @@ async function Ly(e, t, n, r, { signal: i = di, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: _p(c)
+		textFiles: gp(c)
 	};
 }
-async function Ry(e, t, n, r, i) {
-	let a = await Ly(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Ly(e, t, n, r, i) {
+	let a = await Iy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? zy(a, o) : a;
+	if (!i.findProject) return c ? Ry(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Ly(e, {
+	})), f = await Iy(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Ye(f.problems) ? [] : Ay(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ey(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Ye(f.problems) ? [] : ky(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ty(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function zy(e, t) {
+function Ry(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7548,7 +7549,7 @@ function zy(e, t) {
 		isDoubtful: !0
 	};
 }
-function By({ rules: e }, t = !1) {
+function zy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7562,33 +7563,33 @@ function By({ rules: e }, t = !1) {
 		};
 	};
 }
-function Vy(e) {
+function By(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Hy(t, e) !== void 0), a = i && Hy(t, i);
+		let i = e.slice(0, n).find((e) => Vy(t, e) !== void 0), a = i && Vy(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [T("bad-setting", o)];
 	});
 }
-function Hy(e, t) {
+function Vy(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(j));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (wc(e.settings.id) !== wc(t.settings.id)) return;
+	if (Cc(e.settings.id) !== Cc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Uy = {
+const Hy = {
 	entries: {},
 	variables: new Map()
 };
-async function Wy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Uy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => iy(e, t, {
+	}, f = (t) => ry(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7601,26 +7602,26 @@ async function Wy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Iy({
+	}, y = await Fy({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => s_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !qy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ky.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => o_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Ky.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Gy.includes(t));
 	return x ? {
 		is: "missing",
-		why: Jy(x)
+		why: qy(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Gy(e, t, n) {
+async function Wy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await iy("plan", {
+	}, { settings: i, problems: a } = await ry("plan", {
 		...e,
 		[ve(Jt)]: []
 	}, {
@@ -7629,49 +7630,49 @@ async function Gy(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Jy(o)
+		why: qy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Ky = [
+const Gy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], qy = ["unset-variable", "project-not-allowed"];
-function Jy({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${fo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Ky = ["unset-variable", "project-not-allowed"];
+function qy({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${uo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Yy(e, { settings: t, declared: n }) {
+function Jy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(j);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Uy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Hy, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Fy(a) : [],
+		manifests: a ? Py(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: _v(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: gv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Xy(e, t, n) {
+function Yy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return T("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Zy(e, t, n) {
+function Xy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7681,18 +7682,18 @@ function Zy(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Jy(e) : "no plan could be made for its target"
+			why: e ? qy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Q_(e, n),
+		...Z_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Qy({ kinds: e }, { problems: t }, n, r) {
+async function Zy({ kinds: e }, { problems: t }, n, r) {
 	if (Bt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7708,14 +7709,14 @@ async function Qy({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s($y(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Qy(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => eb(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => $y(e, t, c.get(t), l.get(t)))
 	};
 }
-function $y(e, t) {
+function Qy(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7725,18 +7726,18 @@ function $y(e, t) {
 		}
 	}];
 }
-function eb(e, t, n, r) {
+function $y(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...q_(e, n?.declared ?? Uy, r?.declared ?? Uy),
-		settings: _v(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...K_(e, n?.declared ?? Hy, r?.declared ?? Hy),
+		settings: gv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function tb(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Bg(t), c, l = 0, u, d = () => {
+function eb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = zg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7751,18 +7752,18 @@ function tb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function nb(e, t) {
-	return tb({
+function tb(e, t) {
+	return eb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Fg(e)),
+		show: (e) => t(Pg(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function rb(e) {
+function nb(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7779,25 +7780,25 @@ function rb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => ib(Wg(e, r.errorScreen.paint), r),
+		showProblems: (e) => rb(Ug(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => An(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => ab(t, n, e),
+		context: (t, n) => ib(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => db(t, n, r, e),
+		close: (t, n, r) => ub(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function ib(e, { error: t, errorScreen: { width: n } }) {
+function rb(e, { error: t, errorScreen: { width: n } }) {
 	ut(e, n).forEach(t);
 }
-function ab(e, t, n) {
+function ib(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = ob(a.out, a.screen.paint);
+	}, f = ab(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7806,52 +7807,52 @@ function ab(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(zg(e));
+			c && u(Rg(e));
 		},
-		...s ? void 0 : cb(n, u),
-		onPlan: (r) => lb(r, e, t, n),
+		...s ? void 0 : sb(n, u),
+		onPlan: (r) => cb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Na({
+		history: new Ma({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function ob(e, t) {
+function ab(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(sb(r, i, t));
+		n++ < 20 && e(ob(r, i, t));
 	};
 }
-function sb({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Ts)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = lo(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(gs).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
+function ob({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(ws)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = co(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(hs).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
-function cb({ console: e, now: t }, n) {
+function sb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? tb({
+	return r ? eb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Fg(e, r.columns())),
+		show: (e) => r.show(Pg(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : nb(t, n);
+	}) : tb(t, n);
 }
-async function lb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ub(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Vg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Vg(e, {
+async function cb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = lb(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Bg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Bg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return ut(Wg(e.problems, d), f).forEach(i.prompt), An("Apply this plan?", c, n);
+	return ut(Ug(e.problems, d), f).forEach(i.prompt), An("Apply this plan?", c, n);
 }
-function ub({ command: e, all: t }, { console: { screen: n } }) {
+function lb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7860,140 +7861,140 @@ function ub({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function db(e, t, n, r) {
+async function ub(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(sn(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (ib(Kg(e, s.paint), i), c !== "text") return;
+	if (rb(Gg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Vg(n, {
-			...ub(t, r),
+		let e = Bg(n, {
+			...lb(t, r),
 			width: void 0
 		}).slice(-1);
 		ut(e, o.width).forEach(i.out);
 	}
-	cs(e) ? qg(e, s.paint, s.width).forEach(i.error) : qg(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => I(e, { displayRoot: a });
+	ss(e) ? Kg(e, s.paint, s.width).forEach(i.error) : Kg(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Pn(r.raw ?? {}, xe("option", ["apply"])).map(vo), p = ut(fb(e, t, r, f), o.width);
-	[...Jg(n, d, f), ...p].forEach(i.out);
-	let m = fs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && ib([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Pn(r.raw ?? {}, xe("option", ["apply"])).map(_o), p = ut(db(e, t, r, f), o.width);
+	[...qg(n, d, f), ...p].forEach(i.out);
+	let m = ds(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && rb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function fb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || ls(e) || !ts(e) ? [] : [`To make ${fs(e).some(ds) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${D(["lokaform apply", ...i].join(" "))}`];
+function db(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || cs(e) || !es(e) ? [] : [`To make ${ds(e).some(us) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${D(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const pb = () => void 0, mb = () => ({ is: "write" });
-function hb({ id: e, language: t }) {
+const fb = () => void 0, pb = () => ({ is: "write" });
+function mb({ id: e, language: t }) {
 	return _([e, t]);
 }
 // src/plan/filter.ts
-const gb = [
+const hb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function _b(e) {
-	return gb.find((t) => e.startsWith(t));
+function gb(e) {
+	return hb.find((t) => e.startsWith(t));
+}
+function _b(e, t) {
+	return e.length === 0 || e.some((e) => yb(e, bb(t)));
 }
 function vb(e, t) {
-	return e.length === 0 || e.some((e) => bb(e, xb(t)));
+	if (e.length === 0) return [];
+	let n = t.map(bb);
+	return e.filter((e) => !n.some((t) => yb(e, t)));
 }
 function yb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(xb);
-	return e.filter((e) => !n.some((t) => bb(e, t)));
-}
-function bb(e, t) {
-	let n = _b(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	let n = gb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Zn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function xb({ kind: e, entry: t, live: n, change: r }) {
+function bb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : Wi(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Wi(e.after))],
+		"key:": e.secretNames ? [] : Ui(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Ui(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Sb(e, t) {
-	return yb(e, Tb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Cb(e, t));
+function xb(e, t) {
+	return vb(e, wb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Sb(e, t));
 }
-function Cb(e, t) {
-	let n = _b(e), r = Tb(t), i = r.flatMap((e) => xb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = gb.map((t) => t + e).find((e) => yb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => vb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Lt(e, a)}`;
+function Sb(e, t) {
+	let n = gb(e), r = wb(t), i = r.flatMap((e) => bb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = hb.map((t) => t + e).find((e) => vb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => _b([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Lt(e, a)}`;
 	return T("unknown-filter", m);
 }
-function wb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Cb(e, n));
+function Cb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Sb(e, n));
 }
-function Tb(e) {
+function wb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Eb(e) {
+function Tb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Db(e, t, n, r) {
-	let i = Nb(t), a = e.flatMap(Eb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : vb([e], t) ? ["pattern"] : []);
+function Eb(e, t, n, r) {
+	let i = Mb(t), a = e.flatMap(Tb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : _b([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Ob(e, t) {
-	return Eb(e).some(({ keys: e }) => t.some((t) => vb([e], t)));
+function Db(e, t) {
+	return Tb(e).some(({ keys: e }) => t.some((t) => _b([e], t)));
 }
-function kb(e, t) {
+function Ob(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Mb) : [];
-		return !Ob(e, r) && n.some((e) => Ob(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(jb) : [];
+		return !Db(e, r) && n.some((e) => Db(e, r)) ? n : [e];
 	});
 }
-function Ab(e, t, n) {
-	let r = n.flatMap(Mb);
-	return kb(t, n).filter((e) => !Ob(e, r)).map((t) => {
+function kb(e, t, n) {
+	let r = n.flatMap(jb);
+	return Ob(t, n).filter((e) => !Db(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Eb(t), a = [...new Set(r.flatMap(Nb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? Sn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
+		}] = Tb(t), a = [...new Set(r.flatMap(Mb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? Sn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
 		return T("unknown-text", u);
 	});
 }
-function jb(e, t, n, { name: r, languages: i = [] }) {
+function Ab(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Mb(n), o = i.map(({ iso: e }) => e);
+	let a = jb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Eb(t), s = a.some((e) => vb([n?.keys ?? ""], e));
+		let [n, i] = Tb(t), s = a.some((e) => _b([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => vb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Yi(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = en(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => _b([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ji(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = en(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [T("unknown-text", p, { scope: "project" })];
 	});
 }
-function Mb(e) {
-	return Tb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function jb(e) {
+	return wb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Nb({ kind: e, entry: t }) {
-	return Wi(e.identity(t.values));
+function Mb({ kind: e, entry: t }) {
+	return Ui(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Pb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = pp(e, i);
+function Nb(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = fp(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => hp(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => mp(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8016,7 +8017,7 @@ function Pb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Fb(e, t, r);
+			let i = Pb(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8024,7 +8025,7 @@ function Pb(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Np(l, e.fingerprint(t)),
+				seen: Mp(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8036,7 +8037,7 @@ function Pb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Fb(e, t, n) {
+function Pb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8052,18 +8053,18 @@ function Fb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Ib(e, t, n) {
+function Fb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Lb(e, { declared: t, live: n }, r) {
+function Ib(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = Yi(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of Ib(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = zb(e), s = c.whyWaiting(t, n, {
+	let l = Ji(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of Fb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Rb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Db(a.rules.accept, {
+		}, r), l = Eb(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8072,7 +8073,7 @@ function Lb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Bb({
+		}) : zb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8084,7 +8085,7 @@ function Lb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const Rb = {
+const Lb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8093,48 +8094,48 @@ const Rb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function zb({ declared: e, live: t }) {
+function Rb({ declared: e, live: t }) {
 	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function Bb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = zb(e.item);
-	return a !== void 0 && o(a) !== o(s) || Vb(n, r, i, t) ? "other-shape" : y(c) ? Ub(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function zb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Rb(e.item);
+	return a !== void 0 && o(a) !== o(s) || Bb(n, r, i, t) ? "other-shape" : y(c) ? Hb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Vb(e, t, n, r) {
+function Bb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Hb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Ub({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = zb(n), s = (e, t) => Wi(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Vb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Hb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Rb(n), s = (e, t) => Ui(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Hb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Vb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function Wb(e, t, n, r) {
+function Ub(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = Ty(e, t.project);
+	}, o = wy(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = qb(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = Kb(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [Zb(n, r, a, i)] : [];
+		return r && a ? [Xb(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...Qb(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Bt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Gb(e, i, m)) ?? []), v = {
+		...Zb(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Bt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Wb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8152,11 +8153,11 @@ function Wb(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => Kb(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => Gb(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(Gb(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(Wb(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8167,7 +8168,7 @@ function Wb(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function Gb(e, t, n) {
+function Wb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8177,15 +8178,15 @@ function Gb(e, t, n) {
 		context: t
 	};
 }
-function Kb(e, { owner: t }) {
+function Gb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function qb(e, { filter: t, onProblem: n }) {
+function Kb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => vb(t, e)), a = new Map(Yb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Jb(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => _b(t, e)), a = new Map(Jb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(qb(t))];
 		return {
 			...e,
 			parts: t,
@@ -8196,7 +8197,7 @@ function qb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = yb(t, r);
+	}]), c = vb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8206,23 +8207,23 @@ function qb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Jb(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Ep(e.label(t.values))));
+function qb(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => Tp(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Yb(e, t) {
-	let n = new Set(e), r = u(e, ({ change: e }) => $b(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Jb(e, t) {
+	let n = new Set(e), r = u(e, ({ change: e }) => Qb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set($b(e.change, "after")), o = $b(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(Qb(e.change, "after")), o = Qb(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Xb(e, t) : e;
+		return t ? Yb(e, t) : e;
 	});
 }
-function Xb({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function Yb({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
 	}), l = e && {
@@ -8237,12 +8238,12 @@ function Xb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Zb(e, t, n, i) {
+function Xb(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = Lb(B_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Ib(z_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8266,7 +8267,7 @@ function Zb(e, t, n, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Pb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Nb(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8286,7 +8287,7 @@ function Zb(e, t, n, i) {
 		...f
 	};
 }
-function Qb(e) {
+function Zb(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8311,29 +8312,29 @@ function Qb(e) {
 		}] : []))
 	};
 }
-function $b(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => io(e.kind, t).role === "identity").flatMap((n) => Wi(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Qb(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ro(e.kind, t).role === "identity").flatMap((n) => Ui(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function ex(e = {}) {
+function $b(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function tx(e, t) {
-	let n = gr(e) ?? {}, r = vr(n.key_id), i = gr(n.key_name) ?? {}, a = bx((e) => N(i[e]) || void 0), o = Sr(n.platforms, N), s = g.filter((e) => o?.includes(e)), c = Object.keys(yx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = cx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function ex(e, t) {
+	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = yx((e) => P(i[e]) || void 0), o = xr(n.platforms, P), s = g.filter((e) => o?.includes(e)), c = Object.keys(vx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = sx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: sx.safeParse(n.filenames).data,
-		tags: Sr(n.tags, N),
-		is_plural: hr(n.is_plural),
-		is_archived: hr(n.is_archived)
+		filenames: ox.safeParse(n.filenames).data,
+		tags: xr(n.tags, P),
+		is_plural: mr(n.is_plural),
+		is_archived: mr(n.is_archived)
 	};
-	if (!mr(f) || d.length > 0) {
-		let e = [...yr(f), ...d.map((e) => `the ${e} text`)];
+	if (!pr(f) || d.length > 0) {
+		let e = [...vr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8341,9 +8342,9 @@ function tx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...ix(n),
+		...rx(n),
 		translations: l,
-		base_words: xr(n.base_words)
+		base_words: br(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8351,37 +8352,37 @@ function tx(e, t) {
 		...m
 	} };
 }
-const nx = {
-	description: N,
-	context: N,
-	plural_name: N,
-	is_hidden: hr,
-	char_limit: xr,
-	custom_attributes: ox,
-	modified_at_timestamp: br,
-	translations_modified_at_timestamp: br
-}, rx = Object.entries(nx);
+const tx = {
+	description: P,
+	context: P,
+	plural_name: P,
+	is_hidden: mr,
+	char_limit: br,
+	custom_attributes: ax,
+	modified_at_timestamp: yr,
+	translations_modified_at_timestamp: yr
+}, nx = Object.entries(tx);
+function rx(e) {
+	return Object.fromEntries(nx.map(([t, n]) => [t, n(e[t])]));
+}
 function ix(e) {
-	return Object.fromEntries(rx.map(([t, n]) => [t, n(e[t])]));
+	return Object.keys(tx).filter((t) => e[t] === void 0);
 }
 function ax(e) {
-	return Object.keys(nx).filter((t) => e[t] === void 0);
-}
-function ox(e) {
-	let t = N(e);
+	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const sx = tr({
+const ox = tr({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function cx(e) {
+function sx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = lx(gr(n) ?? {});
+		let e = cx(hr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = (!t.has(r) || a?.translation === i) && i !== void 0;
 		t.set(r, o ? {
@@ -8392,32 +8393,32 @@ function cx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function lx(e) {
+function cx(e) {
 	return {
-		language_iso: N(e.language_iso),
-		translation: N(e.translation),
-		modified_by: vr(e.modified_by),
-		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: br(e.modified_at_timestamp),
-		is_reviewed: hr(e.is_reviewed),
-		is_unverified: hr(e.is_unverified)
+		language_iso: P(e.language_iso),
+		translation: P(e.translation),
+		modified_by: _r(e.modified_by),
+		modified_by_email: P(e.modified_by_email),
+		modified_at_timestamp: yr(e.modified_at_timestamp),
+		is_reviewed: mr(e.is_reviewed),
+		is_unverified: mr(e.is_unverified)
 	};
 }
-function ux(e, t = []) {
-	return Array.from(e, (e) => tx(e, t));
+function lx(e, t = []) {
+	return Array.from(e, (e) => ex(e, t));
 }
-function dx(e) {
+function ux(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function fx(e) {
-	let t = dx(e);
+function dx(e) {
+	let t = ux(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const px = (e) => {
+const fx = (e) => {
 	let t = e.exactOptional();
 	return or({
 		ios: t,
@@ -8425,11 +8426,11 @@ const px = (e) => {
 		web: t,
 		other: t
 	});
-}, mx = px(M()), hx = px(M().min(1));
-function gx(e, t) {
+}, px = fx(M()), mx = fx(M().min(1));
+function hx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Z(e, t = g) {
+function Q(e, t = g) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let r of g) {
@@ -8438,17 +8439,17 @@ function Z(e, t = g) {
 	}
 	return n;
 }
-function _x({ key_name: e, platforms: t }) {
-	return Z(e, t);
+function gx({ key_name: e, platforms: t }) {
+	return Q(e, t);
 }
-function vx(e, t = g) {
-	let n = Z(e, t);
-	return (n.length > 0 ? n : Z(e)).join(" / ");
+function _x(e, t = g) {
+	let n = Q(e, t);
+	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function yx(e, t) {
-	return bx((n) => t.includes(n) ? gx(e, n) : void 0);
+function vx(e, t) {
+	return yx((n) => t.includes(n) ? hx(e, n) : void 0);
 }
-function bx(e) {
+function yx(e) {
 	let t = {};
 	for (let n of g) {
 		let r = e(n);
@@ -8456,8 +8457,8 @@ function bx(e) {
 	}
 	return t;
 }
-function xx(e) {
-	let [t = "", ...n] = Z(e);
+function bx(e) {
+	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -8468,18 +8469,18 @@ function xx(e) {
 	};
 }
 // src/keys/fields.ts
-const Sx = I_();
-function Cx(e) {
+const xx = F_();
+function Sx(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function wx(e) {
+function Cx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Tx(e, t) {
+function wx(e, t) {
 	let n = e;
-	return Sx({
+	return xx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8487,17 +8488,17 @@ function Tx(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: wx,
-		write: Cx(n),
+		toManifest: Cx,
+		write: Sx(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function Ex(e, t = () => void 0) {
+function Tx(e, t = () => void 0) {
 	let n = e;
-	return Sx({
+	return xx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8511,42 +8512,42 @@ function Ex(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: Cx(n),
+		write: Sx(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const Dx = Sx({
+const Ex = xx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: ur().min(0),
-	value: ur(),
+	schema: lr().min(0),
+	value: lr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: Cx("char_limit"),
+	write: Sx("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), Ox = cr(M(), er()), kx = Sx({
+}), Dx = cr(M(), er()), Ox = xx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: Ox,
+	schema: Dx,
 	value: er(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = p(Ax(e.custom_attributes));
+		let t = p(kx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = Ox.safeParse(e);
-		return t.success ? wx(t.data) : void 0;
+		let t = Dx.safeParse(e);
+		return t.success ? Cx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8556,36 +8557,36 @@ const Dx = Sx({
 		word: JSON.stringify(e)
 	})
 });
-function Ax(e) {
+function kx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function jx({ rules: e }, t) {
+function Ax({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Mx = Sx({
+const jx = xx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: lr(dr(g)).min(1),
-	value: lr(dr(g)),
-	live: (e) => e.onOtherPlatform ? void 0 : Px(e.platforms),
-	inPlan: (e) => Px(e),
+	schema: N(ur(g)).min(1),
+	value: N(ur(g)),
+	live: (e) => e.onOtherPlatform ? void 0 : Nx(e.platforms),
+	inPlan: (e) => Nx(e),
 	toManifest: (e) => e,
-	write: Cx("platforms"),
+	write: Sx("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), Nx = Sx({
+}), Mx = xx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: lr(M().min(1)),
-	value: lr(M()),
+	schema: N(M().min(1)),
+	value: N(M()),
 	unset: [],
-	live: (e) => Fx(e.tags),
+	live: (e) => Px(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Ue(e, t);
 		if (n !== void 0) return {
@@ -8595,62 +8596,62 @@ const Mx = Sx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Fx(e),
+	inPlan: (e) => Px(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Fx([
+		return Px([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: wx,
+	toManifest: Cx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Fx([...n.filter((e) => !r.includes(e)), ...i]);
+		return Px([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: Cx("tags"),
+	write: Sx("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Px(e) {
+function Nx(e) {
 	return g.filter((t) => e.includes(t));
 }
-function Fx(e) {
+function Px(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Ix = Sx({
+const Fx = xx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: rr([M().min(1), hx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: mx,
-	live: (e, { platforms: t }) => yx(e.key_name, t),
+	schema: rr([M().min(1), mx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: px,
+	live: (e, { platforms: t }) => vx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...yx(e, n)
+			...vx(e, n)
 		} : a;
 	},
-	inPlan: (e) => yx(e, g),
-	check: Lx,
-	merge: zx,
+	inPlan: (e) => vx(e, g),
+	check: Ix,
+	merge: Rx,
 	carries: (e, t) => g.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
-		let [t = "", ...n] = Z(e);
+		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = xx(t);
+		e.key_name = bx(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Z(e);
+		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -8660,28 +8661,28 @@ const Ix = Sx({
 		};
 	}
 });
-function Lx(e, { project: t, platforms: n }) {
-	let { perPlatformNames: r, name: i } = t, a = r ? Z(e, n) : Z(e);
+function Ix(e, { project: t, platforms: n }) {
+	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
 		message: r ? `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.` : `In project ${i}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
 }
-const Rx = Sx({
+const Lx = xx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: mx,
-	value: mx,
+	schema: px,
+	value: px,
 	unset: {},
-	live: (e) => Bx(e.filenames),
+	live: (e) => zx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => g.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => wx(Bx(e)),
-	merge: zx,
+	toManifest: (e) => Cx(zx(e)),
+	merge: Rx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8693,10 +8694,10 @@ const Rx = Sx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Bx(e)
+		slots: zx(e)
 	})
 });
-function zx(e, t, n) {
+function Rx(e, t, n) {
 	let r = {};
 	for (let i of g) {
 		let [a = "", o = "", s = ""] = [
@@ -8707,18 +8708,18 @@ function zx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Bx(r);
+	return zx(r);
 }
-function Bx(e) {
+function zx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Vx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Hx = {
+const Bx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Vx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Ux = Object.keys(Hx), Wx = new RegExp([
-	Vx.source.replace(/\((?!\?)/g, "(?:"),
+}, Hx = Object.keys(Vx), Ux = new RegExp([
+	Bx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8727,23 +8728,23 @@ const Vx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Gx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Kx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, qx = "[VOID]";
-function Jx(e, t) {
-	if (e === t || e === "" && t === qx || t === "" && e === qx) return !0;
-	let n = (e, t) => t.includes("[%") && Yx(e, t) !== void 0;
+].join("|"), "gu"), Wx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Gx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Kx = "[VOID]";
+function qx(e, t) {
+	if (e === t || e === "" && t === Kx || t === "" && e === Kx) return !0;
+	let n = (e, t) => t.includes("[%") && Jx(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function Yx(e, t) {
+function Jx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Vx)) {
+	for (let o of t.matchAll(Bx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Xx(o, a + 1), "yu");
+		let c = new RegExp(Yx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8751,17 +8752,17 @@ function Yx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Xx([e, t, n = "", r, i], a) {
-	let o = eS(e);
+function Yx([e, t, n = "", r, i], a) {
+	let o = $x(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = eS(i);
+		let e = $x(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${eS(n)}(?:hh?|ll?|[qjztL])?[${Hx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${$x(n)}(?:hh?|ll?|[qjztL])?[${Vx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Zx(e) {
+function Xx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8769,8 +8770,8 @@ function Zx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Vx)];
-		e.length > 0 ? t += 1 : a.match(Wx) && (n += 1);
+		let e = [...a.matchAll(Bx)];
+		e.length > 0 ? t += 1 : a.match(Ux) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8778,35 +8779,35 @@ function Zx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Qx = class e {
+var Zx = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => tS(t).flatMap(([t, n]) => Yx(new Map(tS(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => eS(t).flatMap(([t, n]) => Jx(new Map(eS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(tS).flatMap(([, e]) => [...e.matchAll(Vx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(eS).flatMap(([, e]) => [...e.matchAll(Bx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return $x(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return Qx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return $x(e, (e) => e.match(Wx) && a() ? this.#o(e, i) : e);
+		return Qx(e, (e) => e.match(Ux) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Vx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Vx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Kx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Yx(r, e) && r;
+		if ((e.match(Bx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Bx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Gx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Jx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(tS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(eS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Xx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Yx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8815,50 +8816,50 @@ var Qx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = tS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Vx))) return !0;
-			if (e.some((e) => e.match(Wx))) return !1;
+			let e = eS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Bx))) return !0;
+			if (e.some((e) => e.match(Ux))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Gx.test(t) || (t.match(Wx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Wx, (e, ...t) => {
+		if (Wx.test(t) || (t.match(Ux)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Ux, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Xx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Yx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Ux.find((e) => Hx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Hx.find((e) => Vx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Yx(t, i) && new e({
+		return Jx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function $x(e, t) {
+function Qx(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function eS(e) {
+function $x(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function tS(e) {
+function eS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const nS = cr(M(), M()), rS = rr([M(), nS]);
-function Q(e, t) {
+const tS = cr(M(), M()), nS = rr([M(), tS]);
+function rS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = nS.safeParse(p(e));
-	return n.success ? Bx(n.data) : e;
+	let n = tS.safeParse(p(e));
+	return n.success ? zx(n.data) : e;
 }
 function iS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
@@ -8870,17 +8871,17 @@ function aS(e, t) {
 	};
 }
 function oS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || sS(e) && sS(t) || typeof e == typeof t && Jx(`${e}`, `${t}`);
+	if (typeof e == "string" || typeof t == "string") return e === t || sS(e) && sS(t) || typeof e == typeof t && qx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Jx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => qx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
 function sS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Bx(e)).length === 0;
+	return typeof e == "string" ? e === "" : Object.keys(zx(e)).length === 0;
 }
-const cS = nS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const cS = tS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: v }
-}), lS = rr([M(), cS]), uS = cr(M().min(1), lS), dS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, fS = (e) => lr(or({
+}), lS = rr([M(), cS]), uS = cr(M().min(1), lS), dS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, fS = (e) => N(or({
 	language_iso: M().min(1),
 	translation: e
 })).refine(dS, "has a language twice"), pS = fS(Qn()), mS = {
@@ -8891,12 +8892,12 @@ const cS = nS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	rewrite: _S,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
-		if (!e && i.length === 0 || a.segmentation) return P_;
+		if (!e && i.length === 0 || a.segmentation) return N_;
 		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => TS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => bS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
-		if (l.length === 0) return P_;
+		if (l.length === 0) return N_;
 		let u = l.flatMap((e) => e.issues);
 		return {
 			changes: l.flatMap((e) => e.changes),
@@ -8915,26 +8916,26 @@ const cS = nS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: rS.parse(n)
+			translation: nS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = rS.parse(e);
+		let t = nS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Bx(t)
+			slots: zx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = iS(e, n);
-		return r && Q(r.translation, t);
+		return r && rS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Q(n, t);
+			let r = rS(n, t);
 			return sS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
@@ -8960,14 +8961,14 @@ const cS = nS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...DS(n, Q(n.translation, e.is_plural))
+			...DS(n, rS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
 		let n = iS(e, t);
-		return !n || n.is_unverified !== !0 && !sS(Q(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !sS(rS(n.translation, e.is_plural));
 	},
-	same: (e, t) => oS(rS.parse(e), rS.parse(t)),
+	same: (e, t) => oS(nS.parse(e), nS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9019,14 +9020,14 @@ function vS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
 function yS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => R_(Q(t, e)));
+	return t.flatMap(({ translation: t }) => L_(rS(t, e)));
 }
 function bS(e, t, n, r) {
 	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : hS(e, t, r.plural, i, a, o);
 	if (t === void 0 || s.length === 0) return xS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && xS(e, t, Object.fromEntries(c), n, r) || P_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && xS(e, t, Object.fromEntries(c), n, r) || N_,
 		issues: s
 	};
 }
@@ -9034,9 +9035,9 @@ function xS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 	let l = ke(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = rS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : SS(o, n, t);
+		let r = nS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : SS(o, n, t);
 		return {
-			...P_,
+			...N_,
 			changes: [b(s, r) ? e : {
 				...e,
 				sent: s
@@ -9051,13 +9052,13 @@ function xS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 	let f = iS(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
-		...P_,
-		issues: [F_(`${e} text`, [e])]
+		...N_,
+		issues: [P_(`${e} text`, [e])]
 	};
-	let p = Q(f.translation, r.is_plural);
+	let p = rS(f.translation, r.is_plural);
 	if (n !== void 0 && oS(p, aS(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
-		...P_,
+		...N_,
 		kept: [{
 			field: u,
 			part: e,
@@ -9112,18 +9113,18 @@ const CS = "If its line was deleted, delete those of the other languages and of 
 	isNumbered: !1
 };
 function TS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => Q(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => rS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
 		let r = t && iS(t, e);
-		return r ? [[n, Q(r.translation, t.is_plural)]] : [];
+		return r ? [[n, rS(r.translation, t.is_plural)]] : [];
 	});
-	return new Qx({
+	return new Zx({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
 function ES(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Bx(e)).filter((n) => e[n] !== t[n]);
+	if (typeof e != "string" && typeof t != "string") return Object.keys(zx(e)).filter((n) => e[n] !== t[n]);
 }
 function DS(e, t) {
 	if (!e.modified_at_timestamp || sS(t)) return {};
@@ -9140,21 +9141,21 @@ function OS(e) {
 }
 // src/keys/fieldTable.ts
 const kS = [
-	Ix,
+	Fx,
+	jx,
+	wx("description", !0),
 	Mx,
-	Tx("description", !0),
-	Nx,
 	mS,
-	Rx,
-	Tx("context", !0),
-	Dx,
-	Ex("is_plural"),
-	Tx("plural_name"),
-	Ex("is_hidden"),
-	Ex("is_archived", (e, t) => !jx(e, t) && void 0),
-	kx
-], AS = M().min(1), jS = rr([ur().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), MS = Zt(kS).required({ key_name: !0 }).extend({
-	previously: rr([AS.transform((e) => [e]), lr(AS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	Lx,
+	wx("context", !0),
+	Ex,
+	Tx("is_plural"),
+	wx("plural_name"),
+	Tx("is_hidden"),
+	Tx("is_archived", (e, t) => !Ax(e, t) && void 0),
+	Ox
+], AS = M().min(1), jS = rr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), MS = Zt(kS).required({ key_name: !0 }).extend({
+	previously: rr([AS.transform((e) => [e]), N(AS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: ir().exactOptional(),
 	key_id: jS.exactOptional()
 }).meta({ allOf: [NS(!0), NS(!1)] });
@@ -9184,7 +9185,7 @@ const $ = {
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => vx(e.key_name, e.platforms),
+	label: (e) => _x(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -9201,11 +9202,11 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => _r(e.key_id),
-	liveLabel: (e) => vx(e.key_name, e.platforms),
+	declaredId: (e) => gr(e.key_id),
+	liveLabel: (e) => _x(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !jx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ax(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9269,14 +9270,14 @@ function RS(e, { keepsName: t, perPlatform: n }) {
 	};
 }
 function zS({ key_name: e, previously: t = [] }) {
-	return [...Z(e), ...t];
+	return [...Q(e), ...t];
 }
 function BS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = vx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
+		let m = _x(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
 		p && !t.has(n) ? _("wrong-id", HS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${VS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${VS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${VS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
@@ -9285,22 +9286,22 @@ function BS(e, t, n) {
 	};
 }
 function VS(e, t) {
-	return e.map((e) => `"${vx(e.values.key_name)}" (${Qa(e, [t])})`).join(" and ");
+	return e.map((e) => `"${_x(e.values.key_name)}" (${Za(e, [t])})`).join(" and ");
 }
 function HS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => vx(e, t));
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => _x(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
 function US(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
+	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new It();
 	for (let { path: e, length: n } of WS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
 		a.add(T("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
@@ -9334,9 +9335,9 @@ function WS(e, t) {
 	return r;
 }
 function GS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = yx(e.key_name, r);
+	let r = e.platforms ?? t.platforms, i = vx(e.key_name, r);
 	return n ? {
-		...yx(t.key_name, r),
+		...vx(t.key_name, r),
 		...i
 	} : i;
 }
@@ -9373,7 +9374,7 @@ function ZS(e) {
 }
 function QS(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && Q(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && rS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
 			...$S(r, e.label),
 			...eC(r, t, e.label),
@@ -9391,7 +9392,7 @@ function QS(e, t, n) {
 	});
 }
 function $S({ part: e, before: t = "", after: n = "", place: r }, i) {
-	let [a = "", o = ""] = [n, t].map((e) => Wi(e).join(" ").trim());
+	let [a = "", o = ""] = [n, t].map((e) => Ui(e).join(" ").trim());
 	return JS.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
@@ -9403,14 +9404,14 @@ function $S({ part: e, before: t = "", after: n = "", place: r }, i) {
 }
 function eC(e, t, n) {
 	let { part: r, before: i = "", after: a, place: o } = e, s = t.find((e) => e.before !== void 0 && b(e.before, a ?? "") && b(e.after ?? "", i));
-	return !s || !o || Zo(i) || b(i, a ?? "") || String(s.part) < String(r) ? [] : [{
+	return !s || !o || Xo(i) || b(i, a ?? "") || String(s.part) < String(r) ? [] : [{
 		group: "exchanged",
 		place: o,
 		message: `The ${r} and ${s.part} texts of ${n} change places. If one was written in the line or file of the other, exchange them.`
 	}];
 }
 function tC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
-	if (e === a || !r || Zo(t) || !b(n, i)) return [];
+	if (e === a || !r || Xo(t) || !b(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9445,26 +9446,26 @@ function rC(e, t) {
 function iC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Z(e.key_name)), o = new Set(n.flatMap(_x)), s = [...new Set(r.flatMap(_x))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(gx)), s = [...new Set(r.flatMap(gx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t }) => {
-		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? _x(t) : [];
-		if (i && u !== void 0 && Z(n.key_name).includes(u)) {
+		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? gx(t) : [];
+		if (i && u !== void 0 && Q(n.key_name).includes(u)) {
 			let t = `The former name is that of a new key, ${VS([i], "key_name")}, and the project has a key "${u}". If the rename is done, delete the entry of the former name. If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
-			return [Y($, e, "unknown-previously", t, l)];
+			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || r.some((e) => o.has(e))) return [];
 		let d = r.flatMap((e) => Sn(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${VS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
-		return [Y($, e, "unknown-previously", _, l)];
+		return [X($, e, "unknown-previously", _, l)];
 	});
 }
 function aC(e) {
-	let t = Z(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
+	let t = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
 	if (t === void 0 || e.from) return [];
 	let n = `The name of this new key, "${t.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
-	return [Y($, e, "lookalike-key", n, {
+	return [X($, e, "lookalike-key", n, {
 		path: ["key_name"],
 		severity: "warning"
 	})];
@@ -9472,9 +9473,9 @@ function aC(e) {
 function oC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Z(e.values.key_name)), ...n.flatMap(_x)]);
+	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(gx)]);
 	return a.slice(0, 10).flatMap((e) => {
-		let t = Z(e.values.key_name).flatMap((e) => {
+		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
 			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((e) => e === r) ?? Sn(e, o());
@@ -9482,36 +9483,36 @@ function oC(e, t, n) {
 		})[0];
 		if (t === void 0) return [];
 		let n = `This entry creates a new key, and no file has a text for it. ${t} If it is really new, set new: true.`;
-		return [Y($, e, "lookalike-key", n, {
+		return [X($, e, "lookalike-key", n, {
 			path: ["key_name"],
 			severity: "warning"
 		})];
 	});
 }
 function sC(e, t) {
-	let n = new Map(t.flatMap((e) => _x(e).map((t) => [t, e])));
+	let n = new Map(t.flatMap((e) => gx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
-		let i = t.platforms ?? r.platforms, a = Z(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = Q(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`, l = {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		};
-		return [Y($, e, "second-key", c, l)];
+		return [X($, e, "second-key", c, l)];
 	});
 }
 function cC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = Z(i, a), s = g.filter((e) => {
+	let o = Q(i, a), s = g.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Y($, e, "unused-name", u, {
+	return [X($, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -9519,7 +9520,7 @@ function cC({ declared: e, live: t }) {
 function lC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? R_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? L_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
@@ -9527,10 +9528,10 @@ function lC({ changes: e, created: t, declared: n, live: r, undeclared: i, conte
 		}];
 	}), c = QS(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Z(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || _x(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => R_(Q(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(_x)), h = s.filter(({ change: e, entry: t }) => ze(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? _x(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || gx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => L_(rS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(gx)), h = s.filter(({ change: e, entry: t }) => ze(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? gx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Z(t.key_name).includes(d)), _ = Kt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${VS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Kt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${VS([g], "key_name")}` : `set previously: ${d} ${v}`;
 		return [mC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
@@ -9565,8 +9566,8 @@ function dC(e) {
 	})];
 }
 function fC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => Wi(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = $i([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
-	if (r === void 0 || !i || !o || n.some(({ values: e }) => Z(e.key_name).includes(a))) return [];
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => Ui(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Qi([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
 	return [T("plural-mismatch", s, {
 		place: e.place,
@@ -9575,7 +9576,7 @@ function fC({ change: e, entry: t }, n) {
 	})];
 }
 function pC(e, t) {
-	let n = (e) => $i([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+	let n = (e) => Qi([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
@@ -9599,7 +9600,7 @@ function hC(e) {
 	return ({ tags: t }) => Ue(t, e) !== void 0;
 }
 function gC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Z(e)), a = AC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = wC(e, o, s, (e) => yC(e, i, n));
+	let i = u(t, ({ key_name: e }) => Q(e)), a = AC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = wC(e, o, s, (e) => yC(e, i, n));
 	EC(c, s);
 	let { renames: d, leaving: f } = IS(e, s, {
 		byId: o,
@@ -9631,7 +9632,7 @@ function gC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Z(e.values.key_name), r = o.has(e) && _x(t).some((e) => n.includes(e)), i = vx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && gx(t).some((e) => n.includes(e)), i = _x(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9660,8 +9661,8 @@ function gC(e, t, n, r = () => !1) {
 }
 function _C(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Z(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Z(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
@@ -9676,11 +9677,11 @@ function _C(e, t, n, r) {
 	}
 }
 function vC({ values: e }, t) {
-	return [...new Set(Z(e.key_name).flatMap((e) => t.get(e) ?? []))];
+	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
 function yC(e, t, n) {
 	let r = vC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && gx(i.key_name, t) === e.key_name[t])) : r;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && hx(i.key_name, t) === e.key_name[t])) : r;
 }
 function bC(e, t) {
 	if (t.length < 2) return t;
@@ -9694,7 +9695,7 @@ function SC(e, t, n, r) {
 	return KS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 function CC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => _x(e).includes(t);
+	let n = e.previously ?? [], r = (e, t) => gx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 function wC(e, t, n, r) {
@@ -9731,14 +9732,14 @@ function EC(e, t) {
 }
 function DC(e, t) {
 	let n = `The live key with key_id ${e.values.key_id} has the name of another entry: ${VS([t], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
-	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
+	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
 function OC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
 	return kC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${VS(r, "key_id")}. ${a}`);
 }
 function kC(e, t, n) {
-	return Y($, t, e, n, { path: ["key_name"] });
+	return X($, t, e, n, { path: ["key_name"] });
 }
 function AC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
@@ -9762,7 +9763,7 @@ function AC(e, t) {
 }
 function jC(e, t) {
 	let n = `${VS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
+	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
 function MC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
@@ -9779,8 +9780,8 @@ const NC = {
 };
 function PC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of d_(e)) {
-		let e = E_(i, NC, t);
+	for (let i of u_(e)) {
+		let e = T_(i, NC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
 	let i = FC(e), a = i ?? RC(e), o = a === void 0 ? LC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
@@ -9795,7 +9796,7 @@ function PC(e, t) {
 }
 function FC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (d_(e).length !== 0) {
+	if (u_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
 		if (!zC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
@@ -9820,7 +9821,7 @@ const IC = {
 };
 function LC(e, t) {
 	let n = "";
-	return u_(e).flatMap((e) => {
+	return l_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
 		let { pattern: a, where: o, extra: s } = IC[e.place];
@@ -9833,7 +9834,7 @@ function LC(e, t) {
 	});
 }
 function RC(e) {
-	let t = f_(e, new Map(d_(e).map((e) => [e, "x"])));
+	let t = d_(e, new Map(u_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9843,7 +9844,7 @@ function RC(e) {
 }
 function zC(e) {
 	let t = "";
-	for (let n of u_(e)) if ("text" in n) t += n.text;
+	for (let n of l_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
@@ -9880,8 +9881,8 @@ var HC = class {
 	}
 };
 function UC(e) {
-	return g_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = u_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+	return h_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = l_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
 		if (t === 0 || ZC.includes(i) || !$C(QC(i))) return e;
 		let a = QC(i).split(/[^\p{L}\p{N}]+/u);
 		return WC.test(r) || a.some(GC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
@@ -9896,7 +9897,7 @@ function KC(e, t, n) {
 	return "why" in r ? r : qC(e, t, n);
 }
 function qC(e, t, n) {
-	let r = h_(e), { template: i, left: a } = YC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	let r = m_(e), { template: i, left: a } = YC(e, (e) => `\${${t.nameOf(r, e)}}`);
 	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : JC(i, n, t.variables);
 }
 function JC(e, t, n) {
@@ -9910,7 +9911,7 @@ function JC(e, t, n) {
 	return i ? { why: i.message } : { template: e };
 }
 function YC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = $C(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => $C(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => ZC.includes(e) ? e : j_(e) === void 0 && XC.test(e) ? t(e) : (o ||= $C(QC(e)), ew(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = $C(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => $C(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => ZC.includes(e) ? e : A_(e) === void 0 && XC.test(e) ? t(e) : (o ||= $C(QC(e)), ew(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
 		return n.length === 0 && (o ||= $C(t)), n.length === 0 ? ew(t) : `${ew(t)}=${c(n.join("="))}`;
 	});
@@ -9944,20 +9945,20 @@ function ew(e) {
 }
 // src/webhooks/fieldTable.ts
 function tw(e) {
-	let t = gr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
+	let t = hr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Sr(t.events, N)
+		events: xr(t.events, P)
 	};
-	if (!mr(i)) return { unusable: {
+	if (!pr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [g_(r)],
-			shown: y_(r)
+			names: [h_(r)],
+			shown: v_(r)
 		},
-		lacks: yr(i)
+		lacks: vr(i)
 	} };
-	let a = t.branch === null ? null : N(t.branch);
+	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
@@ -9972,23 +9973,23 @@ function nw(e) {
 	};
 }
 function rw(e) {
-	return Sr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = gr(e) ?? {}, r = N(t), i = Sr(n, N);
+	return xr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = P(t), i = xr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const iw = I_(), aw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ow = iw({
+const iw = F_(), aw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ow = iw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: aw,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => __(e, f_(t, n)) ? t : y_(e),
+	live: ({ url: e }, { url: t, variables: n }) => g_(e, d_(t, n)) ? t : v_(e),
 	toManifest: (e) => e,
-	equal: __,
+	equal: g_,
 	write: (e, t) => {
 		e.url = t;
 	},
@@ -9999,8 +10000,8 @@ const iw = I_(), aw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), sw = iw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: lr(M().min(1).meta({ examples: f })).min(1),
-	value: lr(M()),
+	schema: N(M().min(1).meta({ examples: f })).min(1),
+	value: N(M()),
 	live: (e) => vw(e.events),
 	inPlan: (e) => vw(e),
 	toManifest: (e) => e,
@@ -10011,11 +10012,11 @@ const iw = I_(), aw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), cw = rr([ar("*"), lr(M().min(1)).min(1)]), lw = iw({
+}), cw = rr([ar("*"), N(M().min(1)).min(1)]), lw = iw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: nr(dr(s), cw),
-	value: cr(M(), rr([ar("*"), lr(M())])),
+	schema: nr(ur(s), cw),
+	value: cr(M(), rr([ar("*"), N(M())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(gw).includes(gw(t))).map(({ event: e, lang_iso_codes: n }) => [e, yw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = _w(e).map(([e, t]) => [e, yw(t, n)]);
@@ -10106,7 +10107,7 @@ const dw = iw({
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
 		let i = r.length > 3 ? `${r.length} events` : vw(r).join(", ");
-		return `${y_(e)} (${[
+		return `${v_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10141,11 +10142,11 @@ function yw(e, t) {
 	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : vw(e);
 }
 function bw({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => g_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(g_(f_(e, r.variables)))).flatMap((e) => d_(e).map((t) => `${t} ${h_(e)}`)));
+	let i = new Set(n.map(({ url: e }) => h_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(h_(d_(e, r.variables)))).flatMap((e) => u_(e).map((t) => `${t} ${m_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = h_(t);
-		return d_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = m_(t);
+		return u_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10200,7 +10201,7 @@ function Sw({ values: e }) {
 	let { key_name: t, platforms: n = g } = e;
 	if (typeof t == "string") return [[t, Cw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Z(t, n).map((e) => [e, Cw(r(e))]);
+	return Q(t, n).map((e) => [e, Cw(r(e))]);
 }
 function Cw(e) {
 	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
@@ -10220,8 +10221,8 @@ function Ew(e, t) {
 	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
 function Dw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Qa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return Y($, e, "duplicate-key", r, {
+	let n = t.flatMap(({ parts: [e] }) => e ? Za(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
@@ -10307,7 +10308,7 @@ function jw(e, t, n) {
 }
 function Mw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
-	return Y($, e, "plural-mismatch", i, {
+	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
@@ -10351,8 +10352,8 @@ function Iw(e) {
 	};
 }
 function Lw(e, t, n, [r] = []) {
-	let i = Qa(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Rw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Qa(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
-	return Y($, e, "duplicate-text", d, {
+	let i = Za(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Rw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Za(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
@@ -10365,7 +10366,7 @@ function Rw({ from: e }, { from: t }) {
 function zw(e) {
 	let t = new It(), n = new Map();
 	for (let r of Bw(e)) {
-		let e = FS(r), i = e === void 0 ? "" : _(Bx(e)), { key_name: a, platforms: o = g } = r.values, [s] = Object.entries(yx(a, o)).flatMap(([e, t]) => {
+		let e = FS(r), i = e === void 0 ? "" : _(zx(e)), { key_name: a, platforms: o = g } = r.values, [s] = Object.entries(vx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10377,20 +10378,20 @@ function zw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Za("duplicate-key", `Key "${vx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Xa("duplicate-key", `Key "${_x(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
 function Bw(e) {
 	let t = new Set(), n = new Set();
-	for (let { values: r } of e) for (let e of Z(r.key_name)) (t.has(e) ? n : t).add(e);
-	return e.filter(({ values: e }) => Z(e.key_name).some((e) => n.has(e)));
+	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
+	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
 function Vw(e, t, n, r) {
 	let { declared: i, problems: a } = Gw(Ww(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Ix.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Fx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
 			key_name: MS.shape.key_name.parse(e)
 		};
@@ -10414,7 +10415,7 @@ function Vw(e, t, n, r) {
 	};
 }
 function Hw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && gx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && hx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function Uw(e, t) {
 	let n = e.find((e) => e.startsWith(w))?.slice(w.length), r = {
@@ -10454,7 +10455,7 @@ function Gw(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Y($, e, "unknown-language", r, {
+		return X($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -10479,23 +10480,23 @@ function Kw(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(ke(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = rS.parse(i);
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = nS.parse(i);
 		return o === void 0 || oS(aS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
-	})), u = new Set(n.flatMap(({ values: e }) => Z(e.key_name)));
+	})), u = new Set(n.flatMap(({ values: e }) => Q(e.key_name)));
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
 			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !qw(e, "key_name").some((e) => u.has(e)))) return [];
 			let t = e.action === "update" ? i.get(String(e.id))?.tags : qw(e, "tags");
-			return hp($, t ?? [], r.rules) ? [e.label] : [];
+			return mp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
 function qw({ fields: e }, t) {
-	return Wi(e.find(({ field: e }) => e === t)?.after ?? null);
+	return Ui(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
 const Jw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Yw = `[\\s${Jw.source.slice(1)}`, Xw = RegExp(`[{%$]|^${Yw}|${Yw}$`);
@@ -10671,7 +10672,7 @@ function DT(e, t) {
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Mn(c.pattern) },
 		...c && u !== "off" && { words: vT(c.words) }
-	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Z(e.values.key_name))));
+	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
@@ -10694,7 +10695,7 @@ function OT(e, t) {
 			return t !== void 0 && n === void 0 ? e : [];
 		}), s = AT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === AT(e)), u = l ?? o.find((e) => c(AT(e))), d = u ? AT(u) : Sn(s, o.map(AT)), f = o.find((e) => AT(e) === d);
 		if (!f) return t;
-		let p = Qa(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = Za(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
@@ -10734,14 +10735,14 @@ function kT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: oe(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : rS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : nS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
 			MT(t, i)
 		], p = d !== void 0 && !sS(d) ? d : f && ((n) => TS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = jT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || ex(iS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = jT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || $b(iS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
@@ -10749,7 +10750,7 @@ function kT(e, { project: t, rules: { incoming: n, checks: r } }) {
 	} };
 }
 function AT({ values: e }) {
-	return Z(e.key_name)[0] ?? "";
+	return Q(e.key_name)[0] ?? "";
 }
 function jT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
@@ -10765,21 +10766,21 @@ function jT(e, t, n, i, a = e.values.translations) {
 }
 function MT(e, t) {
 	let n = iS(e, t);
-	return n && Q(n.translation, e.is_plural);
+	return n && rS(n.translation, e.is_plural);
 }
 function NT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Z(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Kt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Kt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
 function PT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${$a(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = Y($, e, _n[r], c, {
+	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Qa(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, _n[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10797,10 +10798,10 @@ function FT({ values: e }, t, n, r) {
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
 			let n = t && iS(t, e);
-			if (!n || !r(Q(n.translation, t.is_plural), e)) return [];
+			if (!n || !r(rS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...ex(n)
+				...$b(n)
 			};
 			return Ae.filter((e) => i[e]);
 		}
@@ -10950,7 +10951,7 @@ const XT = {
 	thing: "on_create"
 };
 function QT(e, t) {
-	return xp({
+	return bp({
 		plural: "keys",
 		entry: XT,
 		defaults: ZT
@@ -10963,14 +10964,14 @@ function $T(e) {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return Y($, e, t, n, {
+		return X($, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
 function eE(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : QT(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : QT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
 const tE = {
 	fields: [
@@ -10995,7 +10996,7 @@ const tE = {
 	}
 };
 function nE(e) {
-	let [t = ""] = _x(e);
+	let [t = ""] = gx(e);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(t)?.[1];
 }
 function rE(e, t) {
@@ -11165,7 +11166,7 @@ const uE = {
 	waiting: kT,
 	progressOf: FT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Mp(uE, e, n, i, zS, (e) => {
+		return jp(uE, e, n, i, zS, (e) => {
 			let n = gC(e, t, r.perPlatformNames, hC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !lE(e));
 			return {
 				...n,
@@ -11174,9 +11175,9 @@ const uE = {
 		});
 	},
 	hints: lC,
-	names: _x,
+	names: gx,
 	texts: yS,
-	storedForm: (e) => Zx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	storedForm: (e) => Xx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest: eE,
 	mergeKept: rE,
 	findRestored: Vw,
@@ -11213,7 +11214,7 @@ function dE(e, t, n) {
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = f_(t, n), a = [...o].filter((e) => __(e.url, r)), [c] = a;
+		let r = d_(t, n), a = [...o].filter((e) => g_(e.url, r)), [c] = a;
 		if (a.length > 1) {
 			let t = `${a.length} live webhooks have this former URL (ids ${yE(a)}). Add webhook_id with the id of the one that is meant.`;
 			i.set(e, bE("ambiguous-webhook", e, "previously", t));
@@ -11223,18 +11224,18 @@ function dE(e, t, n) {
 		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = fE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => f_(e.url, n);
+	let l = ({ values: e }) => d_(e.url, n);
 	for (let e of c()) {
 		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && pE(e, r, n) && !pE(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Qa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Za(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
 		i.set(e, bE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(gw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(gw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && __(l(e), l(n)));
+		let r = n.values.events?.map(gw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(gw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && g_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Qa(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Za(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
 			...bE("lookalike-webhook", n, "url", s),
 			severity: "warning"
@@ -11242,7 +11243,7 @@ function dE(e, t, n) {
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = _E([...o]).find((t) => mE(e, t) && p_(g_(e.values.url), g_(t.url)));
+		let t = _E([...o]).find((t) => mE(e, t) && f_(h_(e.values.url), h_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
@@ -11250,12 +11251,12 @@ function dE(e, t, n) {
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(f_(e.values.url, n)), r = [...o].filter((t) => {
+		let t = d(d_(e.values.url, n)), r = [...o].filter((t) => {
 			let { common: n, either: r } = gE(e, t);
 			return n === r && mE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = __(f_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${y_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = g_(d_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${v_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
 			...bE("lookalike-webhook", e, "url", m),
 			severity: "notice"
@@ -11285,7 +11286,7 @@ function fE(e, t, n, r, i) {
 	if (a.length !== 0) return bE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
 function pE(e, t, n) {
-	return __(t.url, f_(e.values.url, n)) && mE(e, t);
+	return g_(t.url, d_(e.values.url, n)) && mE(e, t);
 }
 function mE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
@@ -11315,19 +11316,19 @@ function yE(e) {
 	return _E(e).map(({ webhook_id: e }) => e).join(", ");
 }
 function bE(e, t, n, r) {
-	return Y(mw, t, e, r, { path: [n] });
+	return X(mw, t, e, r, { path: [n] });
 }
 function xE(e) {
 	let t = new Map(), n = new It();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? _([
-			g_(e),
+			h_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
 		let l = o === void 0 ? `Webhook ${UC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Za("duplicate-webhook", l, {
+		n.add(Xa("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11336,7 +11337,7 @@ function xE(e) {
 	return n.problems;
 }
 function SE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = f_(i, r.variables), c = {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = d_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11352,7 +11353,7 @@ function SE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${y_(s)} (${a})` : UC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = hE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${v_(s)} (${a})` : UC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = hE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11372,10 +11373,10 @@ const CE = {
 	thing: "a webhook"
 };
 function wE(e, t, n) {
-	let { entries: r, problems: i } = xp({
+	let { entries: r, problems: i } = bp({
 		plural: "webhooks",
 		entry: CE
-	}, e, t, { most: vf }), a = new Map(), o = new It();
+	}, e, t, { most: _f }), a = new Map(), o = new It();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
@@ -11401,7 +11402,7 @@ function TE(e, t, n) {
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), UC(t) !== g_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), UC(t) !== h_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
 function EE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
@@ -11484,13 +11485,13 @@ const DE = {
 		let { event_lang_map: t, events: n } = e.values, r = t && n && uw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [Y(mw, e, r.code, r.message, {
+		return [X(mw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Mp(OE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => g_(f_(e, i))), (e) => {
+		return jp(OE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => h_(d_(e, i))), (e) => {
 			let r = dE(e, t, i), a = r.matches.flatMap((e) => kE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
@@ -11505,7 +11506,7 @@ const DE = {
 	findRestored: SE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 		let a = typeof r.values.url == "string" ? PC(r.values.url, i).variables : [], o = new Map(a);
-		if (d_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		if (u_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
@@ -11524,25 +11525,25 @@ const DE = {
 function kE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${jp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ap}`;
 	return [{
 		declared: e,
-		problem: Y(mw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(mw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
 const AE = [uE, OE];
-to(AE);
+eo(AE);
 // src/run/textAdvice.ts
 function jE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = My(n.rules, r, e.declared), a = {
+	let { settings: n, textFiles: r } = e, i = jy(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: gt
-	}, { kinds: o, entries: s } = Ja(e.declared, i?.language ?? "");
+	}, { kinds: o, entries: s } = qa(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
@@ -11564,7 +11565,7 @@ function NE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Wb(e, t, n, mb);
+	}, i = Ub(e, t, n, pb);
 	return i.is === "stopped" ? [] : ME({ settings: { rules: {
 		...n,
 		checks: r
@@ -11605,7 +11606,7 @@ var PE = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Gr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Wr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
@@ -11641,8 +11642,8 @@ async function RE(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	return f.length === 0 ? new Map() : HE(f, [
-		...t.map((e) => F(n.displayRoot, e)),
-		...await Lo(u, di),
+		...t.map((e) => I(n.displayRoot, e)),
+		...await Io(u, ui),
 		l,
 		...s,
 		o
@@ -11658,7 +11659,7 @@ async function zE(e, t, n, { now: r, linkTo: i }) {
 		}, c = o.get(r) ?? await WE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Kp(t), u = [];
+	}, l = e.publish ? t : Gp(t), u = [];
 	for (let t of e.report) {
 		let e = await c("report", t, () => BE(t, l, {
 			now: r,
@@ -11700,29 +11701,29 @@ async function WE(e, t, n, r) {
 	try {
 		let i = typeof t == "string" ? t : await t(), a = await GE(e, n);
 		if (a !== void 0) return UE(e, `cannot be written: it ${a}`);
-		let o = XE(e.path, n), s = await Hr(e.path).catch(() => void 0);
-		KE(e.path, s) ? await Ur(e.path, i) : await Xr(o === void 0 && s ? await zr(e.path) : e.path, i, {
+		let o = XE(e.path, n), s = await Vr(e.path).catch(() => void 0);
+		KE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return UE(e, `cannot be written: ${si(t)}`);
+		return UE(e, `cannot be written: ${oi(t)}`);
 	}
 }
 async function GE({ path: e, is: t }, n) {
 	let r = t === "folder" && ZE(n).includes(e), i = r ? e : XE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ri(e, i);
+		let t = await ni(e, i);
 		if (t !== void 0) return t;
 	}
 	if (t === "folder") return JE(e);
-	let a = await Hr(e).catch(() => void 0);
+	let a = await Vr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Hr(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...KE(e, a) ? [] : [P(e)]];
+	if (!(await Vr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...KE(e, a) ? [] : [F(e)]];
 	return (await Promise.all(o.map(YE))).every(Boolean) ? void 0 : qE;
 }
 function KE(e, t) {
@@ -11730,23 +11731,23 @@ function KE(e, t) {
 }
 const qE = "cannot be written: this user may not write there";
 async function JE(e) {
-	let t = await Hr(e).catch(() => void 0);
-	return !t && P(e) !== e ? JE(P(e)) : t?.isDirectory() ? await YE(e) ? void 0 : qE : "is a file, or is below one. Choose a folder";
+	let t = await Vr(e).catch(() => void 0);
+	return !t && F(e) !== e ? JE(F(e)) : t?.isDirectory() ? await YE(e) ? void 0 : qE : "is a file, or is below one. Choose a folder";
 }
 async function YE(e) {
-	return await Mr(e, Nr.W_OK).catch(() => !1) !== !1;
+	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
 }
 function XE(e, t) {
-	return ZE(t).find((t) => fi(e, t));
+	return ZE(t).find((t) => di(e, t));
 }
 function ZE({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
 async function QE(e) {
-	let t = await Hr(e).catch(() => void 0);
+	let t = await Vr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await hi(P(e));
-	return Dr(n, Cr(e));
+	let n = await mi(F(e));
+	return Er(n, Sr(e));
 }
 // src/run/run.ts
 function $E(e, t, n) {
@@ -11754,7 +11755,7 @@ function $E(e, t, n) {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Ro(e.projects, i);
+		}, a = await Lo(e.projects, i);
 		return tD(e, [...t, ...a], r);
 	});
 }
@@ -11770,10 +11771,10 @@ async function eD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(tm(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(em(t, i)))
 	};
 	try {
-		return $p({
+		return Qp({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11784,16 +11785,16 @@ async function eD(e, t) {
 async function tD(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : rD(e, t, n), { stopping: l } = i, u = await Iy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : rD(e, t, n), { stopping: l } = i, u = await Fy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => jE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Wv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => jE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Uv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => s_(e.variables)));
+	n.onSecrets(d.flatMap(({ declared: e }) => o_(e.variables)));
 	let g = await iD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await RE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
@@ -11804,13 +11805,13 @@ async function tD(e, t, n) {
 			...t,
 			...g.problems,
 			...h,
-			...Bt(t) ? [] : await zo(_, a),
-			...await ko(v, a, l),
-			...Ab(x, b, y).map((t) => e.others.length > 0 ? {
+			...Bt(t) ? [] : await Ro(_, a),
+			...await Oo(v, a, l),
+			...kb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Sb(ee, y),
+			...xb(ee, y),
 			...te.values(),
 			...p.flat()
 		]),
@@ -11829,7 +11830,7 @@ async function tD(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ie = () => n.target?.(S, re), { lastApplied: ae } = n, oe = ae && r(() => ae(S, re));
 	if (n.withoutSecrets) {
-		let t = await Qy(e, C, d, ie);
+		let t = await Zy(e, C, d, ie);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -11842,7 +11843,7 @@ async function tD(e, t, n) {
 		if (C.problems = [...C.problems, ...e], Bt(e)) return C;
 	}
 	let se = [], ce = e.command === "plan" ? await ie() : void 0;
-	C.problems = [...C.problems, ...Xy(ce, d, e.others.length > 0)];
+	C.problems = [...C.problems, ...Yy(ce, d, e.others.length > 0)];
 	let le = e.others.length > 0 ? [] : y, ue = {
 		saved: g.plans,
 		target: ce,
@@ -11851,7 +11852,7 @@ async function tD(e, t, n) {
 	}, { runProject: de } = await import("./project3.js");
 	for (let t of d) se.push(await de(t, e, ue, n));
 	let fe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...wb(ee, fe, y)];
+	C.problems = [...C.problems, ...Cb(ee, fe, y)];
 	let pe = se.flatMap((e) => e.manifests);
 	return {
 		...C,
@@ -11898,7 +11899,7 @@ async function iD({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [T("bad-plan", e)]
-	}), a = I(t, r), o = await Si(t, "The plan", r);
+	}), a = L(t, r), o = await xi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11906,7 +11907,7 @@ async function iD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => nm(t, e));
+		let t = c.plans.find(({ project: t }) => tm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11942,18 +11943,18 @@ async function aD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), us(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), ls(g, n.exitsWithFindings(c));
 	});
 }
 async function oD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await iy(e, t, n);
+	let o = await ry(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await iy("validate", t, n);
+	let { settings: c, problems: l } = await ry("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11974,4 +11975,4 @@ function cD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Bt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Bt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Zy as $, L as $n, wi as $r, nm as $t, Wb as A, js as An, ta as Ar, d_ as At, Db as B, Yo as Bn, ji as Br, zg as Bt, iS as C, dc as Cn, ca as Cr, L_ as Ct, fx as D, B as Dn, Xi as Dr, f_ as Dt, ax as E, zs as En, oa as Er, __ as Et, Ib as F, us as Fn, Bi as Fr, Kg as Ft, jb as G, Qo as Gn, Ti as Gr, mg as Gt, Cb as H, Ko as Hn, Ni as Hr, Ng as Ht, Vb as I, ts as In, Ri as Ir, Yg as It, hb as J, Io as Jn, Ei as Jr, gh as Jt, pb as K, $o as Kn, yi as Kr, pg as Kt, Bb as L, rs as Ln, Li as Lr, Zg as Lt, Qb as M, xs as Mn, Ji as Mr, Ug as Mt, Rb as N, fs as Nn, Wi as Nr, Vg as Nt, gx as O, z as On, Yi as Or, s_ as Ot, zb as P, is as Pn, zi as Pr, Wg as Pt, nb as Q, Co as Qn, vi as Qr, sm as Qt, wb as R, as as Rn, Fi as Rr, Xg as Rt, Q as S, Gs as Sn, ga as Sr, G_ as St, Z as T, Is as Tn, da as Tr, b_ as Tt, Sb as U, qo as Un, di as Ur, _g as Ut, kb as V, Zo as Vn, Mi as Vr, Bg as Vt, Ab as W, Xo as Wn, mi as Wr, tg as Wt, sb as X, So as Xn, Di as Xr, Lm as Xt, ob as Y, Ro as Yn, Oi as Yr, rh as Yt, rb as Z, Po as Zn, I as Zr, om as Zt, PC as _, wc as _n, Ga as _r, wv as _t, WE as a, ui as ai, Np as an, yo as ar, Iy as at, zS as b, bc as bn, ja as br, B_ as bt, ME as c, ri as ci, Y as cn, no as cr, Ty as ct, LT as d, $r as di, vp as dn, oo as dr, iy as dt, _i as ei, em as en, lo as er, Wy as et, RT as f, si as fi, gp as fn, ro as fr, Xv as ft, BC as g, Kr as gi, _f as gn, Na as gr, X as gt, mw as h, Xr as hi, Rf as hn, Ja as hr, Wv as ht, RE as i, xi as ii, Fp as in, fo as ir, Ry as it, $b as j, ks as jn, Ui as jr, qg as jt, ux as k, Rs as kn, Qi as kr, y_ as kt, NE as l, ti as li, kp as ln, io as lr, xy as lt, nw as m, Qr as mi, If as mn, Ka as mr, Gv as mt, eD as n, hi as ni, Up as nn, so as nr, Yy as nt, PE as o, ci as oi, Pp as on, vo as or, Ny as ot, tw as p, Zr as pi, mp as pn, qa as pr, Kv as pt, mb as q, Lo as qn, fi as qr, xh as qt, HE as r, pi as ri, zp as rn, co as rr, Fy as rt, IE as s, ai as si, Ep as sn, go as sr, Ay as st, aD as t, Si as ti, Gp as tn, R as tr, Gy as tt, AE as u, ei as ui, Cp as un, ao as ur, oy as ut, hC as v, Cc as vn, wa as vr, iv as vt, dx as w, Ls as wn, fa as wr, R_ as wt, $ as x, ic as xn, Da as xr, H_ as xt, gC as y, qs as yn, Aa as yr, q_ as yt, vb as z, cs as zn, ki as zr, Jg as zt };
+export { Xy as $, R as $n, Ci as $r, tm as $t, Ub as A, As as An, ea as Ar, u_ as At, Eb as B, Jo as Bn, Ai as Br, Rg as Bt, iS as C, uc as Cn, sa as Cr, I_ as Ct, dx as D, V as Dn, Yi as Dr, d_ as Dt, ix as E, Rs as En, aa as Er, g_ as Et, Fb as F, ls as Fn, zi as Fr, Gg as Ft, Ab as G, Zo as Gn, wi as Gr, pg as Gt, Sb as H, Go as Hn, Mi as Hr, Mg as Ht, Bb as I, es as In, Li as Ir, Jg as It, mb as J, Fo as Jn, Ti as Jr, hh as Jt, fb as K, Qo as Kn, vi as Kr, fg as Kt, zb as L, ns as Ln, Ii as Lr, Xg as Lt, Zb as M, bs as Mn, qi as Mr, Hg as Mt, Lb as N, ds as Nn, Ui as Nr, Bg as Nt, hx as O, B as On, Ji as Or, o_ as Ot, Rb as P, rs as Pn, Ri as Pr, Ug as Pt, tb as Q, So as Qn, _i as Qr, om as Qt, Cb as R, is as Rn, Pi as Rr, Yg as Rt, rS as S, Ws as Sn, ha as Sr, W_ as St, Q as T, Fs as Tn, ua as Tr, y_ as Tt, xb as U, Ko as Un, ui as Ur, gg as Ut, Ob as V, Xo as Vn, ji as Vr, zg as Vt, kb as W, Yo as Wn, pi as Wr, eg as Wt, ob as X, xo as Xn, Ei as Xr, Im as Xt, ab as Y, Lo as Yn, Di as Yr, nh as Yt, nb as Z, No as Zn, L as Zr, am as Zt, PC as _, Cc as _n, Wa as _r, Cv as _t, WE as a, li as ai, Mp as an, vo as ar, Fy as at, zS as b, yc as bn, Aa as br, z_ as bt, ME as c, ni as ci, X as cn, to as cr, wy as ct, LT as d, Qr as di, _p as dn, ao as dr, ry as dt, gi as ei, $p as en, co as er, Uy as et, RT as f, oi as fi, hp as fn, no as fr, Yv as ft, BC as g, Gr as gi, gf as gn, Ma as gr, Z as gt, mw as h, Yr as hi, Lf as hn, qa as hr, Uv as ht, RE as i, bi as ii, Pp as in, uo as ir, Ly as it, Qb as j, Os as jn, Hi as jr, Kg as jt, lx as k, Ls as kn, Zi as kr, v_ as kt, NE as l, ei as li, Op as ln, ro as lr, by as lt, nw as m, Zr as mi, Ff as mn, Ga as mr, Wv as mt, eD as n, mi as ni, Hp as nn, oo as nr, Jy as nt, PE as o, si as oi, Np as on, _o as or, My as ot, tw as p, Xr as pi, pp as pn, Ka as pr, Gv as pt, pb as q, Io as qn, di as qr, bh as qt, HE as r, fi as ri, Rp as rn, so as rr, Py as rt, IE as s, ii as si, Tp as sn, ho as sr, ky as st, aD as t, xi as ti, Wp as tn, z as tr, Wy as tt, AE as u, $r as ui, Sp as un, io as ur, ay as ut, hC as v, Sc as vn, Ca as vr, rv as vt, ux as w, Is as wn, da as wr, L_ as wt, $ as x, rc as xn, Ea as xr, V_ as xt, gC as y, Ks as yn, ka as yr, K_ as yt, _b as z, ss as zn, Oi as zr, qg as zt };

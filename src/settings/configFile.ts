@@ -1,4 +1,5 @@
 /** Finds lokaform.yaml and reads it. */
+import { readdir } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { UnreadableFile } from "../files/commitFiles.ts";
 import {
@@ -63,7 +64,7 @@ export async function loadConfig(raw: RawOptions, folders: Folders) {
   return { config, problems: inReadingOrder([...yaml.problems, ...problems], []) };
 }
 
-/** Settings that somebody may expect to be read: under another name, or in a folder above in the same repository. */
+/** Settings that somebody may expect to be read: under another name, or in a folder above in the same repository, or one below. */
 async function unreadSettings({ working, confined }: Folders): Promise<Problem[]> {
   const usual = CONFIG.default;
   const unread = (path: string, why: string) =>
@@ -75,11 +76,13 @@ async function unreadSettings({ working, confined }: Folders): Promise<Problem[]
   const near = await namesLike(usual, working);
   const root =
     near.length > 0 ? undefined : ((await repositoryRoot(working, undefined)) ?? confined?.workspace);
-  for (let at = working; root !== undefined && isBelow(at, root); ) {
-    at = dirname(at);
-    const path = pathShown(resolve(at, usual), { displayRoot: working });
+  const above: string[] = [];
+  for (let at = working; root !== undefined && isBelow(at, root); above.push(at)) at = dirname(at);
+  const below = near.length > 0 ? [] : (await readdir(working)).map((name) => resolve(working, name));
+  for (const folder of [...above, ...below]) {
+    const path = pathShown(resolve(folder, usual), { displayRoot: working });
     const why = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${path} (in the action: config)`;
-    if (await isFile(resolve(at, usual), {})) return [unread(path, why)];
+    if (await isFile(resolve(folder, usual), {})) return [unread(path, why)];
   }
   return near.map((name) =>
     unread(name, name === usual ? "it is a folder. Make it a file" : `of its name. Rename it to ${usual}`),

@@ -254,6 +254,13 @@ test("names of entries in the place of ids are one problem", async () => {
 const ABOVE =
   "../../lokaform.yaml is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ../../lokaform.yaml (in the action: config).";
 
+test("settings in a folder below are named", async () => {
+  const files = { "app/lokaform.yaml": PROJECT, "app/keys.yaml": "keys: []\n" };
+  expect((await said(files, ".", {}, "plan"))[0]).toContain(
+    "The project is not set: app/lokaform.yaml is not read, because it is not in the working directory.",
+  );
+});
+
 test("settings in a folder above are named, as far as the repository goes", async () => {
   const files = {
     ".git/": "",

@@ -1,6 +1,6 @@
 import { C as e, d as t, h as n } from "./wire.js";
 import { A as r, D as i, Et as a, I as o, L as s, N as c, T as l, zt as u } from "./start.js";
-import { $n as d, Dn as f, En as p, Gt as m, Ht as ee, Kt as h, Nn as te, On as ne, Qt as re, Sn as ie, Ut as ae, Wt as oe, Zr as se, Zt as ce, ai as le, bn as ue, gi as de, ni as fe, nr as pe, oi as me, qr as he, ri as ge, tr as _e, yn as ve } from "./engine.js";
+import { $t as d, Cn as f, Dn as p, Gt as m, Jr as ee, Kt as h, On as te, Pn as ne, Qr as re, Qt as ie, Ut as ae, Wt as oe, _i as se, bn as ce, er as le, ii as ue, kn as de, nr as fe, oi as pe, qt as me, ri as he, rr as ge, si as _e, xn as ve } from "./engine.js";
 import { C as g, E as ye, S as _, T as be, _ as v, b as xe, c as Se, d as Ce, f as we, g as y, h as b, o as Te, p as Ee, t as De, v as x, w as S, x as C, y as Oe } from "./markdown.js";
 import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
 import { dirname as Pe, join as w, relative as Fe, resolve as T, sep as Ie } from "node:path";
@@ -141,7 +141,7 @@ function ut({ severity: e, title: t, message: n, place: r }) {
 async function dt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await ge(await fe(T(r)), await fe(T(t)));
+		let e = await ue(await he(T(r)), await he(T(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await mt(w(e, ".git"))
@@ -158,7 +158,7 @@ async function ft({ home: e, sha: t }, n, r) {
 	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = w(r, t);
-		if (i !== "" && he(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
+		if (i !== "" && ee(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
 	};
 }
 function pt(e) {
@@ -309,7 +309,7 @@ async function jt(e) {
 		let { viewer: t } = await e("query { viewer { login __typename } }"), { login: n, __typename: r } = t;
 		return r === "Bot" && !n.endsWith("[bot]") ? `${n}[bot]` : n;
 	} catch (e) {
-		if (zt(e)) return kt;
+		if (B(e)) return kt;
 		throw e;
 	}
 }
@@ -337,7 +337,7 @@ async function Ft(e, t) {
 	try {
 		return await t(e(De));
 	} catch (n) {
-		if (B(n) !== 422) throw n;
+		if (V(n) !== 422) throw n;
 		return t(e(De / 2));
 	}
 }
@@ -359,83 +359,83 @@ const Lt = [
 ];
 function z(e) {
 	if (!(e instanceof Error && (Lt.includes(e.name) || "status" in e))) return "bug";
-	let t = B(e), n = /rate limit/i.test(e.message);
-	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && Rt(e).length > 0 ? zt(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+	let t = V(e), n = /rate limit/i.test(e.message);
+	return t === 429 || (t ?? 403) === 403 && n ? "limited" : t === 401 ? "unknown" : t === void 0 && Rt(e).length > 0 ? B(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 function Rt(e) {
 	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
 }
-function zt(e) {
-	return e instanceof Error ? Rt(e).includes("FORBIDDEN") ? !0 : (B(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
-}
 function B(e) {
+	return e instanceof Error ? Rt(e).includes("FORBIDDEN") ? !0 : (V(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+}
+function V(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function Bt(e) {
-	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = B(e);
+function zt(e) {
+	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = V(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function V(e) {
+async function H(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(B(e) ?? 0)) throw e;
+		if (![404, 410].includes(V(e) ?? 0)) throw e;
 	});
 }
-const Vt = /archived|too large/i, Ht = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", Ut = "contents: read";
-function H(e, t = Ut) {
-	let n = Bt(e), r = z(e), i = B(e);
-	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Ut ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? zt(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Wt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Vt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
+const Bt = /archived|too large/i, Vt = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used", Ht = "contents: read";
+function U(e, t = Ht) {
+	let n = zt(e), r = z(e), i = V(e);
+	return r === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : r === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : i === 410 && t !== Ht ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty" : r === "invalid" ? `GitHub refused it (${n})` : r === "refused" ? B(e) ? `the workflow's token lacks a permission (${n}). Give the job the permission ${t}` : i === 404 && Ut(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i === 404 ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. Give the job the permission ${t}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${Bt.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}` : `GitHub's API failed (${n})`;
 }
-function Wt(e) {
+function Ut(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function Gt(e) {
+function Wt(e) {
 	return a("not-published", e, { severity: "notice" });
 }
-async function Kt(e, t, n, r) {
+async function Gt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = z(r), o = i === "refused" && n?.origin, s = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${H(r, t)}.`} The job summary has the whole report.`, c = i === "refused" || i === "unknown" || B(r) === 410;
+		let i = z(r), o = i === "refused" && n?.origin, s = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} The job summary has the whole report.`, c = i === "refused" || i === "unknown" || V(r) === 410;
 		return [a("not-published", s, { severity: c ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const U = C("lokaform:applied:end"), qt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Jt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${U}(?:\n+|$)`, "gy"), W = _`The plan before the merge:`;
-function G(e) {
-	return qt.exec(e)?.[0] ?? "";
+const W = C("lokaform:applied:end"), Kt = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, qt = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = _`The plan before the merge:`;
+function K(e) {
+	return Kt.exec(e)?.[0] ?? "";
 }
-function Yt(e) {
-	return K(e).sections.length > 0;
+function Jt(e) {
+	return q(e).sections.length > 0;
 }
-function Xt(e, t) {
-	let n = K(e).sections.find(({ inputs: e }) => e === t.inputs);
+function Yt(e, t) {
+	let n = q(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Zt(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = K(e), s = S(i.trimEnd()), c = Qt(a, n, r - s.length), l = $t(t, n, r - v([
+function Xt(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = q(e), s = S(i.trimEnd()), c = Zt(a, n, r - s.length), l = Qt(t, n, r - v([
 		s,
 		...c,
-		W
+		G
 	]).length - Math.min(o.length, 81) - 4), u = v([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [W]
+		...o === "" ? [] : [G]
 	]), d = u.length + 2 + o.length <= r;
 	return v([u, S(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function Qt(e, t, n) {
+function Zt(e, t, n) {
 	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2;
 	return r.map((e) => {
 		let [t = "", n = ""] = e.split("\n\n");
-		return S(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${U}` : e);
+		return S(i ? `${t}\n\n${n}\n\nThe rest is left out, because the comment is full. The summary of the run has it.\n${W}` : e);
 	});
 }
-function K(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = G(t), r = [...t.slice(n.length).matchAll(Jt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+function q(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = K(t), r = [...t.slice(n.length).matchAll(qt)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -451,37 +451,37 @@ function K(e) {
 	return {
 		markers: n,
 		sections: i,
-		plan: a.startsWith(W) ? a.slice(W.length).trimStart() : a
+		plan: a.startsWith(G) ? a.slice(G.length).trimStart() : a
 	};
 }
-function $t(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ee(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = C(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [xe(o.map(g))] : [], p = v([
+function Qt(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ae(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = C(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [xe(o.map(g))] : [], p = v([
 		_`## ${g(i)}`,
 		...a.map(g),
 		...f
 	]), m = {
-		limit: n - (d.length + p.length + U.length + 150),
+		limit: n - (d.length + p.length + W.length + 150),
 		measure: b,
 		overflow: "the job summary has them"
-	}, h = y({
+	}, ee = y({
 		part: "failed",
 		noun: "failure",
 		rows: s
 	}, m);
-	return _`${d}\n${v([p, ...h])}\n${U}`;
+	return _`${d}\n${v([p, ...ee])}\n${W}`;
 }
 // src/github/afterMerge.ts
-const en = [
+const $t = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function tn(e, t, n) {
-	let r = F(n), i = te(e).some(({ code: e, severity: t }) => t === "error" && en.includes(e));
+async function en(e, t, n) {
+	let r = F(n), i = ne(e).some(({ code: e, severity: t }) => t === "error" && $t.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await an(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await rn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -490,34 +490,34 @@ async function tn(e, t, n) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await ln(i, t, e, o, f);
+			p += await cn(i, t, e, o, f);
 		} catch (e) {
 			if (!["failed", "invalid"].includes(z(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? nn(s) : [];
+		return p > 0 ? tn(s) : [];
 	};
-	return Kt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
+	return Gt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
 }
-function nn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${d(n, "commit")} since the last successful run. Only the newest ${rn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${d(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+function tn({ numbers: t, commits: n, knowsRuns: r }) {
+	let i = `There are ${le(n, "commit")} since the last successful run. Only the newest ${nn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${le(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
-		n > rn && i,
+		n > nn && i,
 		t.length > 100 && a
-	]).map(Gt);
+	]).map(Wt);
 }
-const rn = 500;
-async function an(e, t) {
-	let { last: n, refused: r } = await on(e, t), { shas: i, total: a, since: o } = await sn(e, n ?? e.context.before);
+const nn = 500;
+async function rn(e, t) {
+	let { last: n, refused: r } = await an(e, t), { shas: i, total: a, since: o } = await on(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await cn(e, t, i, o) : [],
+		numbers: i.size > 0 ? await sn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r === void 0
 	};
 }
-async function on({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function an({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
 	events: n.event === "workflow_dispatch" ? ["push", n.event] : [n.event]
 }) {
@@ -538,12 +538,12 @@ async function on({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		}
 		return {};
 	} catch (e) {
-		if (B(e) === 404) return {};
-		if (z(e) === "refused") return { refused: H(e, "actions: read") };
+		if (V(e) === 404) return {};
+		if (z(e) === "refused") return { refused: U(e, "actions: read") };
 		throw e;
 	}
 }
-async function sn({ rest: e, at: n, context: r }, i) {
+async function on({ rest: e, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -569,11 +569,11 @@ async function sn({ rest: e, at: n, context: r }, i) {
 			since: a
 		};
 	} catch (e) {
-		if (B(e) === 404) return o;
+		if (V(e) === 404) return o;
 		throw e;
 	}
 }
-async function cn({ rest: e, at: t }, n, r, i) {
+async function sn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -593,25 +593,25 @@ async function cn({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function ln(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function cn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let { paginate: o, rest: s, at: c } = e, l = {
 		...c,
 		issue_number: t,
 		per_page: 100
 	}, u = await o(s.issues.listComments, l), d = 0;
 	for (let { id: t, body: o = "" } of await It(u, r, e)) {
-		let r = Se(n, i, G(o)), s = !Te(G(o), i);
-		r && await un(e, [t, o], r, a, s) && (d += 1);
+		let r = Se(n, i, K(o)), s = !Te(K(o), i);
+		r && await ln(e, [t, o], r, a, s) && (d += 1);
 	}
 	return d;
 }
-async function un({ rest: e, at: t }, [n, r], i, a, o) {
+async function ln({ rest: e, at: t }, [n, r], i, a, o) {
 	let { issues: s } = e, c = {
 		...t,
 		comment_id: n
-	}, l = async () => (await V(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
-	for (; d < 3 && Xt(u, a) && (await Ft((e) => Zt(u, i, a, e), async (e) => {
-		await V(s.updateComment({
+	}, l = async () => (await H(s.getComment(c)))?.data.body ?? "", u = o ? await l() : r, d = 0;
+	for (; d < 3 && Yt(u, a) && (await Ft((e) => Xt(u, i, a, e), async (e) => {
+		await H(s.updateComment({
 			...c,
 			body: e
 		}));
@@ -619,8 +619,8 @@ async function un({ rest: e, at: t }, [n, r], i, a, o) {
 	return d > 0;
 }
 // src/github/targetFiles.ts
-async function dn(e, { head: t, base: n }, r) {
-	let i = await pn(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
+async function un(e, { head: t, base: n }, r) {
+	let i = await fn(e, r, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: r, planned: i }) => {
 		if (i === t) {
 			let r = {
 				...e.at,
@@ -637,19 +637,19 @@ async function dn(e, { head: t, base: n }, r) {
 		isBehind: a && i.commit !== n
 	} : i;
 }
-function fn(e, t, n) {
-	return pn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
-		let i = F(e), a = await Et("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await on(t, i, n ? void 0 : {
+function dn(e, t, n) {
+	return fn(e, t, "no run has applied manifests before", async (t, { root: r }) => {
+		let i = F(e), a = await Et("apply", r) ?? e.workflow, { last: o = e.before, refused: s } = i === void 0 ? {} : await an(t, i, n ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
 		});
-		return o ?? (s === void 0 ? void 0 : J(s));
+		return o ?? (s === void 0 ? void 0 : Y(s));
 	});
 }
-async function pn(e, t, n, r) {
+async function fn(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return q(mn);
-	if (t.githubToken === "") return q("the input github-token is empty");
+	if (!i || a.length > 0) return J(pn);
+	if (t.githubToken === "") return J("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
 		let a = await N(t.workspace, i);
@@ -658,20 +658,20 @@ async function pn(e, t, n, r) {
 				root: a,
 				planned: o
 			});
-			if (typeof t != "string") return t ?? q(n);
-			let i = await gn(e, a, t);
+			if (typeof t != "string") return t ?? J(n);
+			let i = await hn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : q(hn);
+			} : J(mn);
 		});
 	} catch (e) {
-		return B(e) === 404 ? q(H(e)) : J(H(e));
+		return V(e) === 404 ? J(U(e)) : Y(U(e));
 	}
 }
-const mn = "the settings and the manifests are not all in one checkout", hn = "the repository has too many files for GitHub to list them";
-async function gn(e, t, n) {
+const pn = "the settings and the manifests are not all in one checkout", mn = "the repository has too many files for GitHub to list them";
+async function hn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -683,17 +683,17 @@ async function gn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new le(t, i, (n) => xn(e, t, n));
+	return new pe(t, i, (n) => bn(e, t, n));
 }
-async function _n(e, { checkouts: t, workspace: n, read: r }) {
+async function gn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await vn(i, n)) return q(mn);
+	if (!i || a.length > 0 || await _n(i, n)) return J(pn);
 	try {
-		let t = await gn(e, await N(n, i), e.context.sha);
-		if (!t) return q(hn);
+		let t = await hn(e, await N(n, i), e.context.sha);
+		if (!t) return J(mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await yn(e, await t.idOf(e)), i = se(e, { displayRoot: n });
+			let r = await vn(e, await t.idOf(e)), i = re(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -701,106 +701,106 @@ async function _n(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return q(H(e instanceof me ? e.cause : e));
+		return J(U(e instanceof _e ? e.cause : e));
 	}
 }
-async function vn({ root: e }, t) {
+async function _n({ root: e }, t) {
 	let n = await Ue(t);
-	return e !== void 0 && e !== n && await ge(Pe(e), n) !== void 0;
+	return e !== void 0 && e !== n && await ue(Pe(e), n) !== void 0;
 }
-async function yn(e, t) {
+async function vn(e, t) {
 	let n = await D(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : Y(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	return n ? t === void 0 ? "not in the commit" : X(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function q(e) {
+function J(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function J(e) {
+function Y(e) {
 	return {
-		...q(e),
+		...J(e),
 		isUnknown: !0
 	};
 }
-function bn({ path: e, cause: t }) {
-	return `the file ${e} of the commit to compare with could not be read: ${H(t)}`;
+function yn({ path: e, cause: t }) {
+	return `the file ${e} of the commit to compare with could not be read: ${U(t)}`;
 }
-async function xn(e, t, { path: n, kind: r, id: i }) {
+async function bn(e, t, { path: n, kind: r, id: i }) {
 	let a = w(t, n);
 	try {
-		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : D(a)), t = e && Y(e, i);
+		let e = (r === "link" || (await Be(a)).isFile()) && await (r === "link" ? He(a, "buffer") : D(a)), t = e && X(e, i);
 		if (t) return t;
 	} catch {}
-	return Sn(e, i);
+	return xn(e, i);
 }
-async function Sn({ rest: e, at: t }, n) {
+async function xn({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
 	});
 	return Buffer.from(r.content, "base64");
 }
-function Y(e, t) {
-	if (X(e, t) === t) return e;
-	let n = Cn(e);
-	return X(n, t) === t ? n : void 0;
+function X(e, t) {
+	if (Z(e, t) === t) return e;
+	let n = Sn(e);
+	return Z(n, t) === t ? n : void 0;
 }
-function Cn(e) {
+function Sn(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function X(e, t) {
+function Z(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return de(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return se(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
-const Z = [
+const Q = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function wn(e, t) {
+async function Cn(e, t) {
 	let n = (e, t) => [a(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 	let r = F(e);
-	return r === void 0 ? [$(e, void 0)] : On(e, r, t, async (n) => {
+	return r === void 0 ? [Mn(e, void 0)] : Dn(e, r, t, async (n) => {
 		if (!t.applyFrom.some((e) => u(r, e))) {
 			let t = await I(n);
-			if (r !== t) return [$(e, t)];
+			if (r !== t) return [Mn(e, t)];
 		}
-		return (await En(n, r, t.source, "all")).map(Dn);
+		return (await Tn(n, r, t.source, "all")).map(En);
 	});
 }
-async function Tn(e, t, n = !1) {
+async function wn(e, t, n = !1) {
 	let r = e && F(e);
-	if (!e || r === void 0) return $(e, void 0);
-	let [i] = await On(e, r, t, async (e) => {
-		let t = await kn(e, r), i = n && !t ? await I(e) : r, o = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [Dn(t)] : r === i ? [] : [a("wrong-ref", o)];
+	if (!e || r === void 0) return Mn(e, void 0);
+	let [i] = await Dn(e, r, t, async (e) => {
+		let t = await On(e, r), i = n && !t ? await I(e) : r, o = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
+		return t ? [En(t)] : r === i ? [] : [a("wrong-ref", o)];
 	});
 	return i;
 }
-async function En(e, t, n, r) {
-	let { context: i } = e, a = An(n.checkouts, i) ?? await kn(e, t);
+async function Tn(e, t, n, r) {
+	let { context: i } = e, a = kn(n.checkouts, i) ?? await On(e, t);
 	if (a) return [a];
-	let o = jn(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && Z.includes(i.event) ? [] : [o, await Mn(e, n)].flatMap((e) => e ?? []);
+	let o = An(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await jn(e, n)].flatMap((e) => e ?? []);
 }
-function Dn({ code: e, severity: t, finding: n, advice: r }) {
+function En({ code: e, severity: t, finding: n, advice: r }) {
 	return a(e, `${n} ${r}`, { severity: t });
 }
-async function On(e, t, n, r) {
-	if (n.githubToken === "") return Nn(t, Ht);
+async function Dn(e, t, n, r) {
+	if (n.githubToken === "") return Nn(t, Vt);
 	try {
 		return await L(e, n, r);
 	} catch (e) {
-		return Nn(t, H(e));
+		return Nn(t, U(e));
 	}
 }
-async function kn({ rest: e, at: t, context: { sha: n } }, r) {
+async function On({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -808,44 +808,44 @@ async function kn({ rest: e, at: t, context: { sha: n } }, r) {
 	if (a !== n) return {
 		code: "stale-commit",
 		severity: "error",
-		finding: `This run is for commit ${Q(n)}, but ${r} is now at ${Q(a)}.`,
+		finding: `This run is for commit ${$(n)}, but ${r} is now at ${$(a)}.`,
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function An(e, { sha: t }) {
+function kn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: `The checked-out commit is ${Q(n.commit)}, but this run is for ${Q(t)}.`,
+		finding: `The checked-out commit is ${$(n.commit)}, but this run is for ${$(t)}.`,
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function jn(e, { event: t, sha: n }) {
+function An(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
-	let r = Z.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
+	let r = Q.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
 		finding: `The commit of the manifests cannot be read from a .git folder${r ? "" : i}.`,
-		advice: r ? `They are assumed to be from commit ${Q(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
+		advice: r ? `They are assumed to be from commit ${$(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-async function Mn(e, t) {
-	let { event: n, sha: r } = e.context, i = await _n(e, t);
+async function jn(e, t) {
+	let { event: n, sha: r } = e.context, i = await gn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
-	let a = Z.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
+	let a = Q.includes(n), o = i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)"));
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${Q(r)}, for which this run was started: ${pe(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${Q(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${ge(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function Q(e) {
+function $(e) {
 	return e.slice(0, 7);
 }
-function $(e, t) {
+function Mn(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
 	return a("wrong-ref", i);
 }
@@ -880,7 +880,7 @@ function Fn(e, t, n) {
 function In(e, t) {
 	return v([
 		C(t.marker),
-		_`✅ **The project ${g(f(Ln(e), 80))} matches its manifests again.**`,
+		_`✅ **The project ${g(te(Ln(e), 80))} matches its manifests again.**`,
 		Bn(t)
 	]);
 }
@@ -909,26 +909,26 @@ function Bn({ workflowUrl: e }) {
 }
 function Vn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = m(e, { full: "also" });
+		let t = h(e, { full: "also" });
 		return {
-			heading: f(e.name, 80),
+			heading: te(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: ne`${ue(e)}`,
+		heading: de`${ve(e)}`,
 		lead: a ? je : [],
 		verdict: [{ words: Ae(i.map((e) => ({ path: e }))) }],
-		problems: oe(t, Un),
+		problems: m(t, Un),
 		parts: r,
 		next: a ? Me : []
 	};
 	return we(o, n);
 }
 function Hn(e, t) {
-	let n = oe(e, Un);
+	let n = m(e, Un);
 	return v(y(n, {
 		...t,
 		limit: t.limit / 2
@@ -943,7 +943,7 @@ function Gn(e, t) {
 		limit: t / 2,
 		measure: b,
 		overflow: "the log has them all"
-	}, i = y(h(e, { full: "also" }), r);
+	}, i = y(me(e, { full: "also" }), r);
 	return v([
 		_`## ${be(ke(e))}`,
 		n,
@@ -961,7 +961,7 @@ function Jn(e) {
 	return Kn(e).length === Yn(e, l).length;
 }
 function Yn(e, t) {
-	let { stopped: n, problems: r, parts: i } = ae(e, {
+	let { stopped: n, problems: r, parts: i } = oe(e, {
 		full: !0,
 		longest: t
 	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && p(n);
@@ -969,10 +969,10 @@ function Yn(e, t) {
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...ce(a).map((e) => Zn(e, t))];
+	}] : [], ...ie(a).map((e) => Zn(e, t))];
 }
 function Xn(e) {
-	return re([e]).map((e) => Zn(e, l));
+	return d([e]).map((e) => Zn(e, l));
 }
 function Zn(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: l } = e, u = s && { place: s };
@@ -1001,21 +1001,21 @@ function Qn(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: ie(e.projects)
+		message: f(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${ve(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${ce(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function $n(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${_e(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${fe(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,
 		message: i
 	}];
 }
-export { j as $, kt as A, Kt as B, bn as C, Nt as D, Yt as E, It as F, ft as G, F as H, Gt as I, N as J, _t as K, B as L, Bt as M, z as N, Ht as O, H as P, lt as Q, V as R, J as S, tn as T, dt as U, Ft as V, I as W, Et as X, St as Y, ut as Z, Y as _, Xn as a, fn as b, Rn as c, Hn as d, M as et, Vn as f, Tn as g, En as h, Qn as i, $e as it, Pt as j, R as k, Gn as l, wn as m, Jn as n, st as nt, Wn as o, In as p, gt as q, qn as r, Qe as rt, Fn as s, Kn as t, ct as tt, Pn as u, X as v, Cn as w, dn as x, Sn as y, L as z };
+export { j as $, kt as A, Gt as B, yn as C, Nt as D, Jt as E, It as F, ft as G, F as H, Wt as I, N as J, _t as K, V as L, zt as M, z as N, Vt as O, U as P, lt as Q, H as R, Y as S, en as T, dt as U, Ft as V, I as W, Et as X, St as Y, ut as Z, X as _, Xn as a, dn as b, Rn as c, Hn as d, M as et, Vn as f, wn as g, Tn as h, Qn as i, $e as it, Pt as j, R as k, Gn as l, Cn as m, Jn as n, st as nt, Wn as o, In as p, gt as q, qn as r, Qe as rt, Fn as s, Kn as t, ct as tt, Pn as u, Z as v, Sn as w, un as x, xn as y, L as z };

@@ -1,7 +1,7 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, l as p, m, n as h, o as g, p as _, s as v, v as y, w as b, x, y as S } from "./wire.js";
-import { $ as ee, $r as te, $t as ne, A as C, Ai as w, Ar as re, At as ie, Bn as ae, Br as oe, Bt as se, Ci as ce, Cn as le, Ct as ue, D as de, Dn as fe, Dr as pe, Dt as me, E as he, En as ge, Et as T, F as _e, Fi as ve, Fr as ye, Ft as be, G as xe, Gn as Se, Gr as Ce, Gt as we, Hn as Te, Hr as Ee, Ht as De, I as Oe, Ii as ke, Ir as Ae, It as je, J as Me, Jr as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Ln as Le, Lr as Re, Lt as ze, M as Be, Mr as Ve, Mt as He, N as E, Ni as Ue, Nn as We, Nr as Ge, O as Ke, On as qe, Or as Je, Ot as Ye, P as Xe, Pi as Ze, Pr as Qe, Pt as $e, Q as et, Qn as tt, Qr as nt, Qt as rt, R as it, Rr as at, Rt as ot, Sn as st, St as ct, T as lt, Ti as ut, Tt as dt, Un as ft, Ur as pt, Ut as mt, Vn as ht, Vr as gt, Vt as _t, W as vt, Wn as yt, Wr as bt, Wt as xt, X as St, Xr as Ct, Xt as wt, Y as Tt, Yn as Et, Yr as Dt, Yt as Ot, Z as kt, Zn as At, Zr as jt, Zt as Mt, _ as Nt, _i as Pt, _n as Ft, _t as It, ai as Lt, at as Rt, bn as zt, bt as Bt, ci as Vt, cn as Ht, ct as Ut, dt as Wt, ei as Gt, en as Kt, er as qt, et as Jt, fn as Yt, ft as Xt, gi as Zt, gn as Qt, ht as $t, ii as en, in as tn, ir as nn, it as rn, j as D, jr as an, jt as on, k as sn, ki as cn, kn as ln, kr as un, kt as dn, li as fn, ln as pn, lt as mn, m as hn, mn as gn, mt as _n, n as vn, nn as yn, nr as bn, nt as xn, oi as Sn, or as Cn, ot as wn, pt as Tn, q as En, qn as Dn, qr as O, qt as On, r as k, rn as A, rt as kn, s as An, si as jn, sn as Mn, st as Nn, t as Pn, ti as Fn, tn as In, tt as j, u as Ln, un as Rn, ut as zn, vn as Bn, wi as Vn, wn as Hn, wt as Un, xi as Wn, xt as Gn, yn as Kn, yt as qn, z as Jn, zn as Yn, zr as Xn, zt as Zn } from "./start.js";
-import { _ as Qn, b as $n, c as er, d as tr, f as nr, g as rr, h as M, i as ir, l as ar, m as or, n as sr, p as cr, r as N, s as lr, t as ur, x as dr, y as fr } from "./zod.js";
+import { $ as ee, $r as te, $t as ne, A as C, Ai as w, Ar as re, At as ie, Bn as ae, Br as oe, Bt as se, Ci as ce, Cn as le, Ct as ue, D as de, Dn as fe, Dr as pe, Dt as me, E as he, En as ge, Et as T, F as _e, Fi as ve, Fr as ye, Ft as be, G as xe, Gn as Se, Gr as Ce, Gt as we, Hn as Te, Hr as Ee, Ht as De, I as Oe, Ii as ke, Ir as Ae, It as je, J as Me, Jr as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Ln as Le, Lr as Re, Lt as ze, M as Be, Mr as Ve, Mt as He, N as E, Ni as Ue, Nn as We, Nr as Ge, O as Ke, On as qe, Or as Je, Ot as Ye, P as Xe, Pi as Ze, Pr as Qe, Pt as $e, Q as et, Qn as tt, Qr as nt, Qt as rt, R as it, Rr as at, Rt as ot, Sn as st, St as ct, T as lt, Ti as ut, Tt as dt, Un as ft, Ur as pt, Ut as mt, Vn as ht, Vr as gt, Vt as _t, W as vt, Wn as yt, Wr as bt, Wt as xt, X as St, Xr as Ct, Xt as wt, Y as Tt, Yn as Et, Yr as Dt, Yt as Ot, Z as kt, Zn as At, Zr as jt, Zt as Mt, _ as Nt, _i as Pt, _n as Ft, _t as It, ai as Lt, at as Rt, bn as zt, bt as Bt, ci as Vt, cn as Ht, ct as Ut, dt as Wt, ei as Gt, en as Kt, er as qt, et as Jt, fn as Yt, ft as Xt, gi as Zt, gn as Qt, ht as $t, ii as en, in as D, ir as tn, it as nn, j as O, jr as rn, jt as an, k as on, ki as sn, kn as cn, kr as ln, kt as un, li as dn, ln as fn, lt as pn, m as mn, mn as hn, mt as gn, n as _n, nn as vn, nr as yn, nt as bn, oi as xn, or as Sn, ot as Cn, pt as wn, q as Tn, qn as En, qr as k, qt as Dn, r as A, rn as j, rt as On, s as kn, si as An, sn as jn, st as Mn, t as Nn, ti as Pn, tn as Fn, tt as M, u as In, un as Ln, ut as Rn, vn as zn, wi as Bn, wn as Vn, wt as Hn, xi as Un, xt as Wn, yn as Gn, yt as Kn, z as qn, zn as Jn, zr as Yn, zt as Xn } from "./start.js";
+import { _ as Zn, b as Qn, c as $n, d as er, f as tr, g as nr, h as N, i as rr, l as ir, m as ar, n as or, p as sr, r as cr, s as lr, t as ur, x as dr, y as fr } from "./zod.js";
 import { a as pr, c as mr, d as hr, f as P, i as gr, l as _r, o as vr, p as yr, s as br, u as xr } from "./client.js";
 import { basename as Sr, delimiter as Cr, dirname as F, extname as wr, isAbsolute as Tr, join as Er, posix as Dr, relative as Or, resolve as I, sep as kr, win32 as Ar } from "node:path";
 import { access as jr, constants as Mr, link as Nr, lstat as Pr, open as Fr, readFile as Ir, readdir as Lr, realpath as Rr, rename as zr, rm as Br, stat as Vr, writeFile as Hr } from "node:fs/promises";
@@ -226,7 +226,7 @@ function bi(e) {
 }
 async function xi(e, t, n, r = _i) {
 	try {
-		return dn(r(await Ir(e)));
+		return un(r(await Ir(e)));
 	} catch (r) {
 		let i = `${t} ${L(e, n)} cannot be read: ${Ci(r)}`;
 		return ct(T("not-read", i));
@@ -274,7 +274,7 @@ async function Ai(e, t, n, r) {
 	});
 }
 async function ji(t, n, r, i) {
-	let a = fn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => ki.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+	let a = dn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => ki.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -294,7 +294,7 @@ async function Mi(e, t) {
 	try {
 		i = _i(await Ir(n));
 	} catch (e) {
-		if (ii(e, "ENOENT")) return dn({
+		if (ii(e, "ENOENT")) return un({
 			path: n,
 			text: `${r}\n`
 		});
@@ -302,9 +302,9 @@ async function Mi(e, t) {
 		return ct(T("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Sr(e))) return dn(void 0);
+	if (a.includes(r) || a.includes(Sr(e))) return un(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return dn({
+	return un({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -654,7 +654,7 @@ function Ca(e, t) {
 }
 function wa(e, t) {
 	try {
-		let [n, r] = [hn(t), hn(e)];
+		let [n, r] = [mn(t), mn(e)];
 		return n === r || di(n, r);
 	} catch {
 		return !0;
@@ -662,7 +662,7 @@ function wa(e, t) {
 }
 function Ta(e) {
 	try {
-		return Ln(e, Mr.X_OK), Nt(e).isFile();
+		return In(e, Mr.X_OK), Nt(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -1043,18 +1043,18 @@ function Ya({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: yn(a.file, a.span, [e, ...o]),
+			place: vn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 function Xa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = A(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Za(r, [i])}. Keep one of them.${a}`;
+	let o = j(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Za(r, [i])}. Keep one of them.${a}`;
 	return T(e, s, { place: o });
 }
 function Za({ file: e, span: t }, n) {
-	return Qa(A(e, t, n));
+	return Qa(j(e, t, n));
 }
 function Qa({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -1103,17 +1103,17 @@ function co(e, t) {
 	return `${z(e)} ${e === 1 ? n : r}`;
 }
 function lo({ kind: e, label: t }) {
-	let n = D(t), { prefix: r, maxName: i } = so(e);
+	let n = O(t), { prefix: r, maxName: i } = so(e);
 	return r + _e(n, i);
 }
 function uo({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${D(e)}:${t}`;
+	return e === n ? `line ${t}` : `${O(e)}:${t}`;
 }
 function fo({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+	return (e === void 0 ? "" : `${O(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
 function po(e) {
-	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : R(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => O(e)).join(", ") : R(e.length, "manifest");
 }
 const mo = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -1136,7 +1136,7 @@ function vo(e) {
 async function yo(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await xo(a, t, n), o = e.flatMap((e) => He(a, So(a, e)) ?? []), s = On(a, o), l = e.flatMap((e) => Co(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ie(s, e));
+		let e = await xo(a, t, n), o = e.flatMap((e) => He(a, So(a, e)) ?? []), s = Dn(a, o), l = e.flatMap((e) => Co(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ie(s, e));
 		c(i, To(s, e, l), Eo(s, u, t));
 		for (let e of u.sort(wo(s))) r.has(e.full) ? i.push(Do(s, L(e.full, t))) : r.set(e.full, e);
 	}
@@ -1185,7 +1185,7 @@ function To(e, t, n) {
 	let s = n.map(({ textFile: e }) => e.language);
 	if (s.includes(void 0)) return [];
 	let c = new Set(s.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e])), l = i.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
-		let t = [...c].find((t) => Fn(t, e)), n = t ?? en(e, [...c]);
+		let t = [...c].find((t) => Pn(t, e)), n = t ?? en(e, [...c]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
@@ -1212,7 +1212,7 @@ function To(e, t, n) {
 	})];
 }
 function Eo({ keyName: e, place: t }, n, r) {
-	return on.flatMap((i) => {
+	return an.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
@@ -1275,7 +1275,7 @@ async function ko(e, t, n, r) {
 	})];
 }
 function Ao(e, t) {
-	let n = t.flatMap((t) => He(e, So(e, t)) ?? []), r = On(e, n), i = n.map((e) => we(r, e));
+	let n = t.flatMap((t) => He(e, So(e, t)) ?? []), r = Dn(e, n), i = n.map((e) => we(r, e));
 	if (!e.languages && ie(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [T("unread-manifest", t, {
@@ -1382,7 +1382,7 @@ async function Ro(e, t) {
 	for (let { kinds: r, globs: a, folder: o } of e) for (let { plural: s } of r) {
 		let { patterns: r = [] } = a[s] ?? {}, [{ place: c } = {}] = r, l = await Vo(`${s}.yaml`, o, t), u = c || !a[s] ? await i(s, o) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Qa(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = tn({
+			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Qa(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = D({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1854,7 +1854,7 @@ function ec(e, t) {
 }
 function tc({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [O(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
 	return B`${Ls(B`${E(e.message, lt)}`)}${r}`;
 }
 function nc(e) {
@@ -1879,14 +1879,14 @@ function ic(e) {
 	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
 }
 function ac(e) {
-	let t = qn.flatMap((t) => {
+	let t = Kn.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = a(n, me);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return x(t);
 }
 function oc(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${O(e)}`}`;
 }
 function sc({ id: e, snapshot: t }) {
 	if (!t) return [];
@@ -2000,20 +2000,20 @@ function bc({ filters: e, by_kind: t }) {
 	return B`${Ls(B`Only what matches`)} ${V(r, Infinity)}: ${x(n)}.`;
 }
 // src/model/project.ts
-const xc = tr({
-	iso: M(),
-	id: M().optional(),
-	pluralForms: N(M()).readonly()
-}), Sc = tr({
-	id: M(),
-	digest: M().exactOptional(),
-	name: M(),
-	type: M(),
-	baseLanguage: M(),
-	languages: N(xc).readonly().optional(),
-	perPlatformNames: ir(),
-	segmentation: ir(),
-	autoToggleUnverified: ir().optional()
+const xc = er({
+	iso: N(),
+	id: N().optional(),
+	pluralForms: cr(N()).readonly()
+}), Sc = er({
+	id: N(),
+	digest: N().exactOptional(),
+	name: N(),
+	type: N(),
+	baseLanguage: N(),
+	languages: cr(xc).readonly().optional(),
+	perPlatformNames: rr(),
+	segmentation: rr(),
+	autoToggleUnverified: rr().optional()
 });
 function Cc(e) {
 	return e.split(":")[0] ?? e;
@@ -3394,10 +3394,10 @@ function Gd(e, t) {
 const Kd = process.getBuiltinModule("node:module").createRequire(import.meta.url), qd = (...e) => Kd("./late-yaml.js").parseDocument(...e), Jd = (...e) => Kd("./late-yaml.js").visit(...e), Yd = 2 ** 15, Xd = 2 ** 18;
 function Zd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [T("yaml", a, { place: tn(t, r, r + 1) })];
+	if (i === void 0) return [T("yaml", a, { place: D(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + Yd ? [Yd, Xd] : [Xd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Qd(t, n, i, s), u = dt(t.path, tn(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Qd(t, n, i, s), u = dt(t.path, D(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3412,9 +3412,9 @@ function Qd(e, t, n, r) {
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = tn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = D(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = af(i) ? n + of(a, i.pos[0]) : void 0, p = af(i) === "quote" ? "" : mf(t, f ?? o), m = f === void 0 ? u : tn(e, f, f + 1);
+		let f = af(i) ? n + of(a, i.pos[0]) : void 0, p = af(i) === "quote" ? "" : mf(t, f ?? o), m = f === void 0 ? u : D(e, f, f + 1);
 		s.add(ef(p || sf(i), m));
 	}
 	return {
@@ -3424,7 +3424,7 @@ function Qd(e, t, n, r) {
 }
 function $d({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return ef((e >= r.trimEnd().length ? nf : rf.get(t)) ?? (mf(r, e) || i), tn(n, e, e + 1));
+	return ef((e >= r.trimEnd().length ? nf : rf.get(t)) ?? (mf(r, e) || i), D(n, e, e + 1));
 }
 function ef(e, t) {
 	return T("yaml", `The YAML cannot be read here. ${e}`, { place: t });
@@ -3455,8 +3455,8 @@ function sf(e) {
 }
 function cf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = tn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? lf : ""}`;
-	a.add(T("duplicate-member", s, { place: tn(e, t, t + 1) }));
+	let { line: o } = D(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? lf : ""}`;
+	a.add(T("duplicate-member", s, { place: D(e, t, t + 1) }));
 }
 const lf = " If another entry starts here, write \"- \" before its first field.", uf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, df = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, ff = /^\s*(?:- +)*(?:key_name|previously):/, pf = "This is a comment of JSON. A comment of YAML starts with #.";
 function mf(e, t) {
@@ -3475,7 +3475,7 @@ function mf(e, t) {
 }
 function hf(e, t) {
 	let n = new It();
-	for (let { start: r, end: i } of In(e)) n.countMore(t.path) || n.add(T("yaml", wt, { place: tn(t, r, i) }));
+	for (let { start: r, end: i } of Fn(e)) n.countMore(t.path) || n.add(T("yaml", wt, { place: D(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
@@ -3495,7 +3495,7 @@ function gf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([T("yaml", e, { place: tn(a, r, r + 1) })]);
+		return c([T("yaml", e, { place: D(a, r, r + 1) })]);
 	}
 	let l = hf(t, a);
 	if (l.length > 0) return c(l);
@@ -3636,7 +3636,7 @@ var yf = class {
 	warnOfComment() {
 		let e = this.after(Of);
 		if (e === this.end) return;
-		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = tn(this.file, e - t.length, e);
+		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = D(this.file, e - t.length, e);
 		this.problems.add(T("yaml-comment", n, {
 			place: r,
 			severity: "warning",
@@ -3654,7 +3654,7 @@ var yf = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: tn(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: D(this.file, t, n) })), null;
 	}
 };
 const bf = new Set(["!!str", "!"]), xf = /(?:)/y, Sf = /[ \t]*/y, Cf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, wf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Tf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ef = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Df = /(?:[\s:?-]|#[^\n]*\n)*/y, Of = /[ \t]+#[^\s#!=*-].*/y, kf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -3745,7 +3745,7 @@ function Ff(e, t) {
 		});
 		else if (!r.countMore(s.path)) {
 			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Pf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${np(e) || n || l || u || Lt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(T("unknown-member", d, { place: yn(s, a, [e]) }));
+			r.add(T("unknown-member", d, { place: vn(s, a, [e]) }));
 		}
 	}
 	return {
@@ -3755,7 +3755,7 @@ function Ff(e, t) {
 }
 function If({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return T("empty-manifest", r, { place: A(e, t) });
+	return T("empty-manifest", r, { place: j(e, t) });
 }
 function Lf(e, t, n) {
 	if (!Array.isArray(t.value)) {
@@ -3775,7 +3775,7 @@ function Lf(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [dt(e.file.path, A(e.file, l).endLine), ...i.problems]
+			problems: [dt(e.file.path, j(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -3804,7 +3804,7 @@ function zf(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Hf(t, A(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Hf(t, j(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3816,7 +3816,7 @@ function zf(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, $t + 1);
-	Kf(p.map((e) => dr(e, {}, $n())), f, e);
+	Kf(p.map((e) => dr(e, {}, Qn())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Jf(t));
 	return { span: o };
 }
@@ -3840,7 +3840,7 @@ function Hf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function Uf(e, t, n, r) {
-	let i = A(e.file, r);
+	let i = j(e.file, r);
 	return Hf(e, i) ? [] : [T(t, n, { place: i })];
 }
 function Wf(e, t) {
@@ -3892,7 +3892,7 @@ function Yf(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
 	};
 }
 function Xf(e, t, n) {
@@ -3908,9 +3908,9 @@ function Zf(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [T("unknown-member", e, { place: yn(t.file, t.span, n) })];
+		return [T("unknown-member", e, { place: vn(t.file, t.span, n) })];
 	}
-	let a = ep(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [T(e, t, { place: o })], c = () => s("wrong-type", sp(a, n, t, o)), l = lp(n, t), u = up(n, t);
+	let a = ep(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [T(e, t, { place: o })], c = () => s("wrong-type", sp(a, n, t, o)), l = lp(n, t), u = up(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
 	if (a === null) return s("null-value", ip(n, t));
 	switch (e.code) {
@@ -3943,13 +3943,13 @@ function ep(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function tp(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Sn(e, t);
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? xn(e, t);
 }
 function np(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
 function rp(e, t, n) {
-	let r = yn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = np(e) || up([o, e], n) || Lt(tp(e, i) ?? e, i), c = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || s || ` The fields are ${i.join(", ")}.`}`;
+	let r = vn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = np(e) || up([o, e], n) || Lt(tp(e, i) ?? e, i), c = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || s || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
 		c = `Unknown field "${e}" in ${cp(t, n)}.${up([...t, e], n)}${r.includes(e) ? "" : Lt(e, r)}`;
@@ -3962,11 +3962,11 @@ function ip(e, t) {
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
 	if (n && !n.optional) return `${lp(e, t)} has no value.${up(e, t)}`;
 	if (n?.empty !== void 0) return `${lp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ap(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ap(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
 	return `${lp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${up(e, t)}`}`;
 }
 function ap(e, t) {
-	let n = t.textAt(A(t.file, t.span, e));
+	let n = t.textAt(j(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
 function op(e, t) {
@@ -4140,7 +4140,7 @@ function wp(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Tp(e(t)), d = s ? yn(n, r, o) : A(n, r, o);
+	let u = Tp(e(t)), d = s ? vn(n, r, o) : j(n, r, o);
 	return {
 		...T(i, `${u}: ${a}`, {
 			place: d,
@@ -4378,13 +4378,13 @@ function im(e, t, n) {
 }
 // src/report/view/problems.ts
 function am(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * qn.indexOf(e) + Number(t !== void 0 && Un({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Kn.indexOf(e) + Number(t !== void 0 && Hn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function om(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of d(t === !0 ? [] : e, (e) => sm(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Un) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(Hn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, cm(lm(e), [e, ...t]));
@@ -4393,7 +4393,7 @@ function om(e, { full: t, longest: n } = {}) {
 	return am(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : lm(e, n)));
 }
 function sm(e, t) {
-	return Un(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return Hn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Ep(e),
@@ -4401,7 +4401,7 @@ function sm(e, t) {
 	]);
 }
 function cm(e, t) {
-	if (t.some(Un)) {
+	if (t.some(Hn)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4429,7 +4429,7 @@ function lm({ severity: e, code: t, message: n, place: r, ways: i }, a = lt) {
 	};
 }
 function um(e = []) {
-	return e.map(({ does: e, command: t }) => Bs(" ", `${e}: `, D(t)));
+	return e.map(({ does: e, command: t }) => Bs(" ", `${e}: `, O(t)));
 }
 function dm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -5054,11 +5054,11 @@ function uh(e, t = 60) {
 }
 function dh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = he(D(e.word), D(t.word), n);
+		let [r, i] = he(O(e.word), O(t.word), n);
 		return [Xe(r, n), Xe(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [uh(e, n), uh(t, n)];
-	let [r, i] = he(D(e.text), D(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	let [r, i] = he(O(e.text), O(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [Be(r, n), Be(i, n) + (a ? " in another Unicode form" : "")];
 }
 function fh(e, t) {
@@ -5216,7 +5216,7 @@ function Nh({ member: e, before: t, after: n, ...r }) {
 	};
 }
 function Ph({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : D(e), [a, o] = he(i(t), i(n), 200).map((e) => Xe(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : O(e), [a, o] = he(i(t), i(n), 200).map((e) => Xe(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		...zs("!", `${s} (lets a run do more)`),
 		isLoss: !0
@@ -5224,7 +5224,7 @@ function Ph({ name: e, before: t, after: n, loosens: r }) {
 }
 function Fh({ variable: e, host: t, place: n }) {
 	return {
-		...zs("!", `sends \${${D(e)}} to ${D(t)}`, n),
+		...zs("!", `sends \${${O(e)}} to ${O(t)}`, n),
 		isLoss: !0
 	};
 }
@@ -5234,11 +5234,11 @@ function Ih(e, t = "") {
 	let [i, a] = no(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : D(o)
+		words: e.part === void 0 ? `id ${n}${t}` : O(o)
 	};
 }
 function Lh(e) {
-	return zs(" ", D(e));
+	return zs(" ", O(e));
 }
 // src/report/view/status.ts
 const Rh = [
@@ -5715,7 +5715,7 @@ function wg(e, t) {
 function Tg(e, { isPullRequest: n }) {
 	if (!ss(e)) {
 		if (!_s(e)) return [];
-		let t = n ? "This pull request" : "This plan", r = ds(e).filter((e) => e.severity === "warning" && !Un(e)), i = Ls(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${ac(r)}` : ""}.`}`);
+		let t = n ? "This pull request" : "This plan", r = ds(e).filter((e) => e.severity === "warning" && !Hn(e)), i = Ls(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${ac(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
@@ -5764,14 +5764,14 @@ function Ag(e, t) {
 	};
 }
 function jg(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${D(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${O(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: ss(e),
 		stopped: tc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${D(e.backup)}.`], ...sc(e).map(Rs)]),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${O(e.backup)}.`], ...sc(e).map(Rs)]),
 		restores: n.flatMap((e) => {
 			let t = ps(e);
-			return t === void 0 ? [] : [`${oc(e.name)}: ${D(t)}`];
+			return t === void 0 ? [] : [`${oc(e.name)}: ${O(t)}`];
 		}),
 		result: a ? rc(e) : void 0
 	};
@@ -5833,13 +5833,13 @@ function Lg({ done: e, total: t, unit: n }) {
 }
 function Rg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${D(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${O(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function zg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${D(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${O(r)} is sent again: ${a}.`]);
 	};
 }
 function Bg(e, { paint: t, width: n, ...r }) {
@@ -5874,12 +5874,12 @@ function Vg(e, t = Infinity) {
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
 			let n = m(e.map(ce));
-			return e.map((e) => t === 0 ? Wn(e, n) : e.padStart(n));
+			return e.map((e) => t === 0 ? Un(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
 		if (m(i.map(ce)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Vn(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Bn(e, t, 4))];
 }
 function Hg(e, { paint: t }) {
 	let { comparison: n, parts: r } = gg({
@@ -5899,7 +5899,7 @@ function Ug(e, t) {
 	return om(e).flatMap((e) => Wg(e, t));
 }
 function Wg(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? D(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? O(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
@@ -5923,8 +5923,8 @@ function Kg(e, t, n) {
 	return [...ut(c, n), ...o].map(de);
 }
 function qg({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${D(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${D(n(e))}. To apply it: ${D([
+	let i = t.map((e) => `The report is in ${O(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${O(n(e))}. To apply it: ${O([
 		"lokaform apply --plan",
 		_o(n(e)),
 		...r
@@ -5934,14 +5934,14 @@ function Jg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o } = e, s = t_(pg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${D(a)}: ${vc([e])}.`, u = ut([t("strong", `From ${D(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${O(a)}: ${vc([e])}.`, u = ut([t("strong", `From ${O(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${D(e)}`),
+		...o.map((e) => `${c} ${O(e)}`),
 		...ut([t("strong", l)], n)
 	].map(de);
 }
@@ -5954,8 +5954,8 @@ function Yg(e, { paint: t, width: n, ...r }) {
 }
 function Xg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = D(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Bm };
-		return Um(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => de(e.split("	").map(D).join("	")));
+		let i = O(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Bm };
+		return Um(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => de(e.split("	").map(O).join("	")));
 	});
 }
 const Zg = {
@@ -6008,9 +6008,9 @@ function n_(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function r_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Vn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(i_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Zg[e.sign], e.sign)} ${Wn(i, t.labels)}${d}${Wn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Bn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(i_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Zg[e.sign], e.sign)} ${Un(i, t.labels)}${d}${Un(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return ce(p) <= c ? [p, ...u] : [
-		...Vn(f.trimEnd(), c, 6),
+		...Bn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -6154,7 +6154,7 @@ function A_(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function j_(e, t) {
-	let n = [...Jn(e)].map(({ text: e }) => e);
+	let n = [...qn(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...M_(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function M_(e) {
@@ -6369,7 +6369,7 @@ function B_(e, { file: t, span: n, values: r }) {
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: yn(t, n, [i])
+		place: vn(t, n, [i])
 	};
 }
 function V_(e, t, { rules: n }) {
@@ -6407,7 +6407,7 @@ function G_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: yn(t, n, r)
+		place: vn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
@@ -6525,7 +6525,7 @@ function Q_(e, t) {
 			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
 			return e.fields.flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = yn(t.file, t.span, [o.name]), d = {
+				let u = vn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(r),
@@ -6614,7 +6614,7 @@ function uv({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function dv(e) {
-	return new Map(vt.filter((e) => e !== xn).flatMap((t) => {
+	return new Map(vt.filter((e) => e !== bn).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
@@ -6631,7 +6631,7 @@ function pv(e, { name: t, id: n }) {
 function mv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => hv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(wn) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Cn) === r);
 }
 function hv(e, t) {
 	return e !== "" && Cc(e).toLowerCase() === Cc(t).toLowerCase();
@@ -6678,8 +6678,8 @@ function vv(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => A(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => yn(g, t.span, [...h(e), ...n])
+			place: (e, ...n) => j(g, t.span, [...h(e), ...n]),
+			namePlace: (e, ...n) => vn(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
@@ -6693,25 +6693,25 @@ function yv({ value: e, span: t }, n) {
 function bv(e) {
 	return e.entries ? {
 		...e,
-		schema: N(Qn()).refine(...jn)
+		schema: cr(Zn()).refine(...An)
 	} : e;
 }
 function xv(e) {
 	let t = `a mapping such as { ${vt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: cr(M(), Qn()),
+		schema: sr(N(), Zn()),
 		expects: t
 	};
 }
 function Sv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = yn(e, r, [t]), a = Tn("setting", Ze({
+		let n = vn(e, r, [t]), a = wn("setting", Ze({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = or(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = ar(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6733,17 +6733,17 @@ function Sv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 }
 // src/settings/configFile.ts
 function Cv(e, t) {
-	return I(t.working, k(kt, e) ?? kt.default);
+	return I(t.working, A(kt, e) ?? kt.default);
 }
 async function wv(e, t) {
-	let n = Cv(e, t), r = k(kt, e) === void 0 || t.commit && !await Ti(n, t), i = r ? Cv({}, t) : n;
+	let n = Cv(e, t), r = A(kt, e) === void 0 || t.commit && !await Ti(n, t), i = r ? Cv({}, t) : n;
 	if (r && !await Ti(i, t)) return { problems: t.commit ? [] : await Tv(t) };
 	let a = L(i, t), o;
 	try {
 		o = _i(await gi(i, t));
 	} catch (n) {
 		if (n instanceof si) throw n;
-		let [r] = (await Ei(Sr(i), F(i))).filter((e) => e !== Sr(i)), o = await fi(t.working, void 0) ?? t.displayRoot, s = I(o, k(kt, e) ?? ""), c = r === void 0 ? await Ti(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ci(n)}${c}`;
+		let [r] = (await Ei(Sr(i), F(i))).filter((e) => e !== Sr(i)), o = await fi(t.working, void 0) ?? t.displayRoot, s = I(o, A(kt, e) ?? ""), c = r === void 0 ? await Ti(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ci(n)}${c}`;
 		return { problems: [T("not-read", l)] };
 	}
 	let s = gf(a, o, { most: _f });
@@ -6782,25 +6782,25 @@ function Dv(e, t) {
 	};
 }
 function Ov(e, t) {
-	let n = t.get(xn);
+	let n = t.get(bn);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(T("bad-setting", e, { place: t }));
-	t.get(j) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(j));
+	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Ev) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Ev.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(xn)), {
+	if (o.length > Ev) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Ev.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(bn)), {
 		entries: a,
 		problems: r
 	};
-	let s = yv(e, xn.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(xn));
+	let s = yv(e, bn.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(bn));
 	let l = new Map();
 	for (let t of o) {
-		let n = yn(e.file, s.span, [t]);
+		let n = vn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = vv(e, yv(s, t), [xn.name, t]);
+		let { part: o, problems: u } = vv(e, yv(s, t), [bn.name, t]);
 		c(r, u), a.set(t, o);
-		let d = o.get(j), f = l.get(d ?? "");
-		d === void 0 ? o.isBroken(j) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(j));
+		let d = o.get(M), f = l.get(d ?? "");
+		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
 	}
 	return {
 		entries: a,
@@ -6810,14 +6810,14 @@ function Ov(e, t) {
 // src/settings/rules.ts
 function kv(e, t) {
 	let n = Z(ee, t), r = Nv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? k(i, t.raw) : Z(i, t);
+		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Yn, t),
-		writers: Z(Cn, t),
+		languages: Z(Jn, t),
+		writers: Z(Sn, t),
 		overwrite: Z(Te, t),
 		accept: Z(fe, t),
 		placeholders: Z(yt, t),
@@ -6830,15 +6830,15 @@ function kv(e, t) {
 		filter: n,
 		owner: Z(ft, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Dn, t),
+		pruneBy: Z(En, t),
 		onProblem: Z(ht, t),
 		protectedTags: Z(Se, t),
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(qe, t),
-		allowWrongProject: Z(ln, t)
+		allowWrongProject: Z(cn, t)
 	}, s = e.flatMap((e) => Fv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Rv(Dn, t) ?? {};
+		let { place: e } = Rv(En, t) ?? {};
 		s.push(T("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6850,7 +6850,7 @@ function kv(e, t) {
 	};
 }
 function Av(e) {
-	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Wt, e) ?? { severity: "off" }, o = [
+	let t = Z(pn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Wt, e) ?? { severity: "off" }, o = [
 		...Ut.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
@@ -6865,7 +6865,7 @@ function Av(e) {
 }
 function jv(e) {
 	let t = [...Mv(Wt, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...Mv(Yn, e)]);
+	return new Map([...t, ...Mv(Jn, e)]);
 }
 function Mv(e, t) {
 	let { value: n = {}, part: r } = Rv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
@@ -6875,29 +6875,29 @@ function Mv(e, t) {
 	return new Map(i);
 }
 function Nv(e) {
-	return pe.some((t) => k(t, e) !== void 0);
+	return pe.some((t) => A(t, e) !== void 0);
 }
 function Pv(e, t) {
-	let n = (k(ee, e) ?? []).length > 0;
-	if (!n && (!Nv(e) || k(Pe, e) !== void 0)) return [];
+	let n = (A(ee, e) ?? []).length > 0;
+	if (!n && (!Nv(e) || A(Pe, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Je.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	if (Je.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = pe.map((e) => `--${ve(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${ve(Pe)}.`}`;
 	return [T("bad-setting", a, { severity: "notice" })];
 }
 function Fv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ze(a), { place: s } = Rv(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = pp(e, t), d = u === "owned" && t.owner === void 0 && !l(ft), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && fp(e, t) === void 0 && !l(Dn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Ze(a), { place: s } = Rv(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = pp(e, t), d = u === "owned" && t.owner === void 0 && !l(ft), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && fp(e, t) === void 0 && !l(En), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
 const Iv = [[Ft, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ae, "it declares keys that no manifest has, and --filter chooses declared keys"]];
 function Lv(e) {
-	return k(ee, e) === void 0 ? [] : Iv.filter(([t]) => k(t, e)).map(([e, t]) => {
+	return A(ee, e) === void 0 ? [] : Iv.filter(([t]) => A(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${ve(e)}: ${t}. Remove one of them.`;
 		return T("bad-setting", n);
 	});
 }
 function Rv(e, { raw: t, environment: n, parts: r }) {
-	let i = k(e, t);
+	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6945,7 +6945,7 @@ async function Bv(e, t, n) {
 const Vv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Hv = /uses:\s*["']?lokaform\/lokaform(?:\/pull)?@/;
 function Uv(e, t, n) {
 	let r = async (e) => n === void 0 ? void 0 : (await Bv(t, n, e))?.place, i = e.map(async (e) => {
-		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Vv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?:`)), o = t !== void 0 || e.message.startsWith("This step "), s = a || (o ? await r(Hv) : void 0);
+		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Vv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?:`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = a || (o ? await r(Hv) : void 0);
 		if (!s) return e;
 		let c = `${s.file}:${s.line}`, l = a ? n === "empty" ? `The secret or variable of ${c} does not exist, or is empty.` : `${c} has it, but it counts only under env of this step, of its job or of the workflow.` : `This step is at ${c}.`;
 		return t === void 0 ? e.place ? {
@@ -6961,23 +6961,74 @@ function Uv(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function Wv(e, t, n) {
-	let r = `.github/workflows/${t}`, i = gf(r, await Ir(I(e, r), "utf8").catch(() => "")), a = (e, t) => fn(e.replace(/^!/, "")).some((e) => Vt(e, t, !0));
+async function Wv(e, t) {
+	let n = ".github/workflows", r = (await Lr(I(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).map((e) => `${n}/${e}`), i = (await Promise.all(r.sort().map(async (t) => gf(t, await Ir(I(e, t), "utf8").catch(() => ""))))).flatMap(qv), a = i.filter(({ step: e }) => Jv(e, "with", "command") === "apply"), o = ({ yaml: e, path: t }, n) => {
+		let r = j(e.file, e.span, t);
+		return [T("bad-setting", n, {
+			severity: "warning",
+			scope: "change",
+			place: r
+		})];
+	}, [s] = a;
+	if (!s && i.some(({ step: e }) => Jv(e, "with", "command") === Kv)) return [];
+	if (!s) {
+		let e = i.find(({ yaml: e, step: t }) => {
+			let n = Jv(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Hv.test(`uses: ${Jv(t, "uses")}`) && !Jv(t, "with", "command");
+		});
+		return e ? o(e, Gv) : [];
+	}
+	let c = a.map(({ step: e }) => String(Jv(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	if (l.length > 0) return o({
+		...s,
+		path: [
+			...s.path,
+			"with",
+			"only"
+		]
+	}, `No step with command: apply has the project ${oo(l, 3)}, because only leaves it out. Add it, or remove only.`);
+	if (a.some(({ yaml: e }) => e !== s.yaml)) return [];
 	for (let e of ["branches", "paths"]) {
-		let t = [
+		let n = [
 			"on",
 			"push",
 			e
-		], r = t.reduce((e, t) => o(e) ? e[t] : void 0, i.value), s = Array.isArray(r) ? r.map(String) : ["**"], c = (e) => s.findLast((t) => a(t, e)), l = n[e].filter((e) => c(e)?.startsWith("!") ?? !0);
-		if (l.length > 0) return {
-			place: A(i.file, i.span, t),
-			left: l,
-			by: e
-		};
+		], r = Jv(s.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => dn(e.replace(/^!/, "")).some((e) => Vt(e, t, !0)), c = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => c(e)?.startsWith("!") ?? !0), u = `${`A push ${e === "paths" ? "that changes only" : "to"} ${oo(l, 3)}`} does not start this workflow, which applies, because ${e} leaves that out. Add it.`;
+		if (l.length > 0) return o({
+			...s,
+			path: n
+		}, u);
 	}
+	return [];
+}
+const Gv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Kv = "?";
+function qv(e) {
+	let t = (e) => Object.entries(Object(e));
+	return t(Jv(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [Jv(r, "uses"), Jv(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+		return a ? [{
+			yaml: e,
+			path: i,
+			step: { with: {
+				...Object(o),
+				command: s
+			} }
+		}] : t(Jv(r, "steps")).map(([t, n]) => ({
+			yaml: e,
+			path: [
+				...i,
+				"steps",
+				Number(t)
+			],
+			step: n
+		}));
+	});
+}
+function Jv(e, ...t) {
+	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function Gv(e, t) {
+async function Yv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -6996,43 +7047,43 @@ async function Gv(e, t) {
 		return n(`cannot be read: ${Ci(e)}`);
 	}
 }
-const Kv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function qv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => s_(t, e.get(wn) ?? "")).filter((e) => e !== void 0 && A_(e) === void 0), i = [
+const Xv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Zv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => s_(t, e.get(Cn) ?? "")).filter((e) => e !== void 0 && A_(e) === void 0), i = [
 		n,
 		t[y_],
 		s_(t, "INPUT_TOKEN"),
 		...r,
-		...Jv(t)
+		...Qv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Jv(e) {
-	return Object.entries(e).flatMap(([e, t]) => Kv.test(e) && t || []);
+function Qv(e) {
+	return Object.entries(e).flatMap(([e, t]) => Xv.test(e) && t || []);
 }
-const Yv = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function Xv(e) {
+const $v = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function ey(e) {
 	return e[b_]?.startsWith(x_) === !0;
 }
-function Zv(e) {
+function ty(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function Qv(e, t, n) {
-	let r = Xv(t) ? Zv(e) : "token";
+function ny(e, t, n) {
+	let r = ey(t) ? ty(e) : "token";
 	return Bv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)`));
 }
-function $v(e, t, n) {
-	let r = Zv(e), i = zv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Xv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function ry(e, t, n) {
+	let r = ty(e), i = zv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : ey(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return T("no-token", a, n && { place: n.place });
 }
-function ey(e) {
+function iy(e) {
 	let t = k_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function ty(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, isNeeded: s, target: c, named: l } = t, u = e?.get(wn);
+function ay(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, isNeeded: s, target: c, named: l } = t, u = e?.get(Cn);
 	if (!e || u === void 0) {
-		let e = ey(i ?? ""), n = t.isAction ? $v(t.command, r, o) : Yv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [T("bad-setting", l, c)];
+		let e = iy(i ?? ""), n = t.isAction ? ry(t.command, r, o) : $v, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [T("bad-setting", l, c)];
 		return {
 			token: i,
 			problems: s ? i === void 0 ? [n] : u : []
@@ -7040,41 +7091,41 @@ function ty(e, t) {
 	}
 	let d = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: s ? [T(n, t, { place: e.place(wn) })] : []
+		problems: s ? [T(n, t, { place: e.place(Cn) })] : []
 	});
-	if (!ny(u, n)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!oy(u, n)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (c && !n.allowed && u !== "LOKALISE_API_TOKEN" && !mv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
 	let f = s_(n.values, u) || void 0;
 	if (f === void 0) {
 		let [e, t] = E_(u, n);
 		return d(`${u} is not set in ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let p = ey(f) ?? A_(f);
+	let p = iy(f) ?? A_(f);
 	return p === void 0 ? {
 		token: f,
 		problems: []
 	} : d(`The value of ${u}, which must contain the API token of this project, ${p}`);
 }
-function ny(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : D_(e) || j_(s_(t, e) ?? "", Jv(t)) ? !1 : !n || n.includes(e);
+function oy(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : D_(e) || j_(s_(t, e) ?? "", Qv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function ry(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ui }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await wv(t, n), p = await Gv(k(Nn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await Qv(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : y_, { values: y, wrong: b } = S_(r), x = qv(d, {
+async function sy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ui }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await wv(t, n), p = await Yv(A(Mn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ny(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : y_, { values: y, wrong: b } = S_(r), x = Zv(d, {
 		...r,
 		...y
 	}, m), S = {
 		values: y,
 		tokens: x,
-		allowed: k(Me, t)
+		allowed: A(Me, t)
 	}, ee = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(gn, ee), ne = Cy(t, d, a), C = e !== "validate" && !te, w = {
+	}, te = Z(hn, ee), ne = Dy(t, d, a), C = e !== "validate" && !te, w = {
 		raw: ne.names.length > 1 ? {
 			...t,
-			[ve(j)]: []
+			[ve(M)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7090,7 +7141,7 @@ async function ry(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, re = d === void 0 && Bt(f), ie = (e) => sy(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ae = re ? [] : ne.names.map(ie), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
+	}, re = d === void 0 && Bt(f), ie = (e) => dy(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ae = re ? [] : ne.names.map(ie), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
 		kinds: to(),
 		command: e,
 		apiUrl: Z(Tt, ee),
@@ -7100,26 +7151,26 @@ async function ry(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: S,
 		secrets: [...x.map(it), ...[...oe, ...se].flatMap((e) => e.secrets)],
 		timeLimit: Z(st, ee),
-		...ay(t, ee, n),
+		...ly(t, ee, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: oy(k(We, t) ?? i, n),
-		restoreFlags: Pn(t, [
+		backupDir: uy(A(We, t) ?? i, n),
+		restoreFlags: Nn(t, [
 			kt,
-			...d ? [j] : [],
-			Nn,
+			...d ? [M] : [],
+			Mn,
 			Tt
 		])
 	}, ue = ae.flatMap((e) => e.problems), de = w.online && oe.some(({ inFile: e }) => e.get(Rt) !== !1), fe = [
 		...p.problems,
-		...vn(t),
+		..._n(t),
 		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
 		...ne.problems,
 		...ue,
 		...w.online ? Pv(t, d) : [],
 		...Lv(t),
-		...b.map(iy)
+		...b.map(cy)
 	], pe = w.isAction && e === "plan" ? [Te, qe] : [];
 	for (let e of pe.map(ve).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7139,46 +7190,46 @@ async function ry(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	let me = await Uv(fe, r, h?.workspace);
 	return {
 		settings: le,
-		problems: Gn(me)
+		problems: Wn(me)
 	};
 }
-function iy(e) {
+function cy(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return T("variable", t);
 }
-function ay(e, t, n) {
+function ly(e, t, n) {
 	return {
 		format: Z(Yt, t),
-		detailedExitcode: Z(Rn, t),
+		detailedExitcode: Z(Ln, t),
 		all: Z(Ht, t),
-		publish: Z(rn, t),
+		publish: Z(nn, t),
 		failOnDrift: Z(et, t),
 		applyFrom: Z(St, t),
 		yes: Z(ge, t),
-		verbose: Z(Hn, t),
-		quiet: Z(Bn, t),
+		verbose: Z(Vn, t),
+		quiet: Z(zn, t),
 		force: Z(Le, t),
-		out: oy(k(Qt, e), n),
+		out: uy(A(Qt, e), n),
 		report: [...new Set(Z(zt, t).map((e) => I(n.working, e)))],
-		plan: oy(k(Ft, e), n),
+		plan: uy(A(Ft, e), n),
 		configFile: Cv(e, n)
 	};
 }
-function oy(e, { working: t }) {
+function uy(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function sy(e, t, n) {
+function dy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(j) ?? "${}", h = /^\$\{\w*\}/.test(m) ? hy : {
-		...yy(m, o, f[0]?.place(j)),
+	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? yy : {
+		...Cy(m, o, f[0]?.place(M)),
 		id: ""
-	}, g = l ? _y(f[0], n) : h, _ = {
+	}, g = l ? xy(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = ty(t, {
+	}, v = ay(t, {
 		...n,
 		isNeeded: l && !u,
 		named: _
@@ -7189,23 +7240,23 @@ function sy(e, t, n) {
 			id: g.id ?? "",
 			secrets: g.secrets,
 			token: v.token,
-			tokenFrom: t?.get(wn) ?? s,
-			tokenPlace: t?.get(wn) ? t.place(wn) : c?.place,
-			manifests: x ? void 0 : cy(p, n),
+			tokenFrom: t?.get(Cn) ?? s,
+			tokenPlace: t?.get(Cn) ? t.place(Cn) : c?.place,
+			manifests: x ? void 0 : fy(p, n),
 			rules: y.rules,
-			flags: Pn(e === void 0 ? r : {
+			flags: Nn(e === void 0 ? r : {
 				...r,
 				only: [e]
-			}, kn.settings),
+			}, On.settings),
 			inFile: dv(f),
 			places: fv(f),
 			pulledLanguages: Rv(Et, p),
 			languagePlaces: jv(p),
-			required: Mv(k(bn, r) ? bn : qt, p),
+			required: Mv(A(yn, r) ? yn : qt, p),
 			useAutomations: Z(le, p),
-			snapshot: Z(nn, p),
-			concurrency: Z(pn, p),
-			rate: Z(Kn, p),
+			snapshot: Z(tn, p),
+			concurrency: Z(fn, p),
+			rate: Z(Gn, p),
 			showTexts: b && pv(d, _)
 		},
 		problems: [
@@ -7215,10 +7266,10 @@ function sy(e, t, n) {
 		]
 	};
 }
-function cy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function fy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of pe) {
-		let i = k(n, e);
+		let i = A(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7232,7 +7283,7 @@ function cy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = ly(t, a);
+	let s = py(t, a);
 	return s && {
 		kinds: to(),
 		globs: o,
@@ -7241,10 +7292,10 @@ function cy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 		unread: i
 	};
 }
-function ly(e, t) {
-	if (e.some((e) => e.isBroken(zn))) return;
-	let n = e.find((e) => e.get(zn) !== void 0), r = n?.get(zn)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(zn, r, "files");
+function py(e, t) {
+	if (e.some((e) => e.isBroken(Rn))) return;
+	let n = e.find((e) => e.get(Rn) !== void 0), r = n?.get(Rn)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Rn, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -7259,62 +7310,62 @@ function ly(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...uy(e, r)
+		...my(e, r)
 	}));
 }
-function uy(e, t) {
+function my(e, t) {
 	if (e.language === void 0 || je(e.files)) return {};
 	let n = t.filter(({ files: t, keyName: n, platform: r }) => je(t) && wr(t) === wr(e.files) && n === e.keyName && r === e.platform), r = xt(e.files), i = n.filter(({ files: e }) => xt(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const dy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, fy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, py = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, my = {
+const hy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, gy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, _y = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, vy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, hy = {
+}, yy = {
 	secrets: [],
 	problems: []
 };
-function gy(e, t, n = "bad-setting") {
+function by(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [T(n, e, { ...t && { place: t } })]
 	};
 }
-function _y(e, t) {
-	let n = vy(e, t), { id: r } = n, i = k(En, t.raw);
+function xy(e, t) {
+	let n = Sy(e, t), { id: r } = n, i = A(Tn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === Cc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
-		let t = a.map(([e, t]) => `${t.get(j)} for ${e}`);
-		return t.length === 0 && t.push(`${e?.get(j) ?? "the id"} for ${i[0]}`), {
-			...gy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+		let t = a.map(([e, t]) => `${t.get(M)} for ${e}`);
+		return t.length === 0 && t.push(`${e?.get(M) ?? "the id"} for ${i[0]}`), {
+			...by(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
-	let o = k(j, t.raw) !== void 0, s = o || e?.get(j) === void 0 ? void 0 : e.place(j), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = A(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...gy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...by(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function vy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = k(j, t);
-	if (o !== void 0) return by(o);
-	let s = e?.get(j);
-	return e && s !== void 0 ? yy(s, n, e.place(j)) : e?.isBroken(j) || r?.projects ? hy : i === void 0 ? gy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : u_(i).length > 0 ? yy(i, n, void 0) : {
-		...hy,
+function Sy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = A(M, t);
+	if (o !== void 0) return wy(o);
+	let s = e?.get(M);
+	return e && s !== void 0 ? Cy(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? yy : i === void 0 ? by(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : u_(i).length > 0 ? Cy(i, n, void 0) : {
+		...yy,
 		id: i
 	};
 }
-function yy(e, t, n) {
-	if (u_(e).length === 0 || O_(e)) return xy(e, `"${e}"`, n);
+function Cy(e, t, n) {
+	if (u_(e).length === 0 || O_(e)) return Ty(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return gy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = T_(r, my, t);
-	if ("message" in o) return gy(o.message, n, o.code);
+	if (r === void 0) return by("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = T_(r, vy, t);
+	if ("message" in o) return by(o.message, n, o.code);
 	let { value: s } = o;
-	if (!py.test(s)) return gy(`The value of ${a} ${Sy}`, n);
-	let c = xy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cc(s)].map((e) => ({
+	if (!_y.test(s)) return by(`The value of ${a} ${Ey}`, n);
+	let c = Ty(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7323,24 +7374,24 @@ function yy(e, t, n) {
 		secrets: l
 	};
 }
-function by(e, t = "project") {
-	let [n, r] = fy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? xy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? gy(`${i} is the URL of a branch. Give the id with :branch after it.`) : xy(r.replace(/%3a/i, ":"), i);
+function wy(e, t = "project") {
+	let [n, r] = gy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Ty(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? by(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ty(r.replace(/%3a/i, ":"), i);
 }
-function xy(e, t, n) {
-	let [, r] = n ? fy.exec(e) ?? [] : [];
-	if (r !== void 0) return gy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = k_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Sy;
-	return dy.test(e) ? {
-		...hy,
+function Ty(e, t, n) {
+	let [, r] = n ? gy.exec(e) ?? [] : [];
+	if (r !== void 0) return by(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = k_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Ey;
+	return hy.test(e) ? {
+		...yy,
 		id: e
-	} : gy(`${t} ${i}`, n);
+	} : by(`${t} ${i}`, n);
 }
-const Sy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Cy(e, t, n) {
-	let r = k(Jt, e), i = t?.projects && [...t.projects.keys()];
+const Ey = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Dy(e, t, n) {
+	let r = A(Jt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(j) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
@@ -7351,14 +7402,14 @@ function Cy(e, t, n) {
 		if (i.includes(e)) return [];
 		let t = Lt(e, i) || ` There are ${i.join(", ")}.`;
 		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(j) === n);
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [j, ...pe] : [];
-	for (let t of c.filter((t) => k(t, e) !== void 0)) {
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...pe] : [];
+	for (let t of c.filter((t) => A(t, e) !== void 0)) {
 		let e = `The option --${ve(t)} (in the action: ${ve(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(T("bad-setting", e));
 	}
@@ -7369,19 +7420,19 @@ function Cy(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function wy(e, t) {
+function Oy(e, t) {
 	let n = Ga(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...Dy(e, t),
-		...Oy([...i, ...Ey(e)], t, a),
-		...Ny(r, t)
+		...jy(e, t),
+		...My([...i, ...Ay(e)], t, a),
+		...Ly(r, t)
 	];
 }
-function Ty(e) {
+function ky(e) {
 	return Qi(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Ey({ entries: e }) {
-	let t = Ty(e).map(({ source: e }) => e);
+function Ay({ entries: e }) {
+	let t = ky(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
 		count: 0,
@@ -7390,13 +7441,13 @@ function Ey({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Dy({ kinds: e, entries: t }, { name: n, type: r }) {
+function jy({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [T("project-type", o, { scope: "project" })];
 }
-function Oy(e, t, n) {
+function My(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -7407,33 +7458,33 @@ function Oy(e, t, n) {
 		});
 	});
 }
-function ky({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Ty(e.entries);
+function Ny({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = ky(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Fn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => Pn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [T("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Ay = /(?:^|\/)values\/[^/]+\.xml$/;
-function jy({ languages: e }, t, n) {
+const Py = /(?:^|\/)values\/[^/]+\.xml$/;
+function Fy({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Ay.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Py.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function My(e, { name: t, languages: n }, r) {
+function Iy(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7445,7 +7496,7 @@ function My(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Ny(e, t) {
+function Ly(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7455,20 +7506,20 @@ function Ny(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Py({ declared: e, manifests: t }) {
+function Ry({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Fy({ projects: e, usable: t }, n, r = {}) {
+async function zy({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Ly(o, {
+		let e = await Vy(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(zy(o, e.isDoubtful)));
+		c(a, e.problems.map(Uy(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7480,10 +7531,10 @@ async function Fy({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...By(i)]
+		problems: [...a, ...Wy(i)]
 	};
 }
-async function Iy(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function By(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
 	let { manifests: c, undecided: l, problems: u } = await Po(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = vp(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Ur(), o?.({
@@ -7505,29 +7556,29 @@ async function Iy(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress
 		textFiles: gp(c)
 	};
 }
-async function Ly(e, t, n, r, i) {
-	let a = await Iy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Vy(e, t, n, r, i) {
+	let a = await By(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? Ry(a, o) : a;
+	if (!i.findProject) return c ? Hy(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Iy(e, {
+	})), f = await By(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Ye(f.problems) ? [] : ky(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ty(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Ye(f.problems) ? [] : Ny(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ky(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Ry(e, t) {
+function Hy(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7549,7 +7600,7 @@ function Ry(e, t) {
 		isDoubtful: !0
 	};
 }
-function zy({ rules: e }, t = !1) {
+function Uy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7563,33 +7614,33 @@ function zy({ rules: e }, t = !1) {
 		};
 	};
 }
-function By(e) {
+function Wy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Vy(t, e) !== void 0), a = i && Vy(t, i);
+		let i = e.slice(0, n).find((e) => Gy(t, e) !== void 0), a = i && Gy(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [T("bad-setting", o)];
 	});
 }
-function Vy(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(j));
+function Gy(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (Cc(e.settings.id) !== Cc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Hy = {
+const Ky = {
 	entries: {},
 	variables: new Map()
 };
-async function Uy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function qy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => ry(e, t, {
+	}, f = (t) => sy(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7602,26 +7653,26 @@ async function Uy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Fy({
+	}, y = await zy({
 		...h,
 		projects: _
 	}, d, v);
 	c(y.reads.flatMap(({ declared: e }) => o_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Ky.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Gy.includes(t));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Xy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Yy.includes(t));
 	return x ? {
 		is: "missing",
-		why: qy(x)
+		why: Zy(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Wy(e, t, n) {
+async function Jy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await ry("plan", {
+	}, { settings: i, problems: a } = await sy("plan", {
 		...e,
 		[ve(Jt)]: []
 	}, {
@@ -7630,33 +7681,33 @@ async function Wy(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: qy(o)
+		why: Zy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Gy = [
+const Yy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Ky = ["unset-variable", "project-not-allowed"];
-function qy({ message: e, place: t }) {
+], Xy = ["unset-variable", "project-not-allowed"];
+function Zy({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${uo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Jy(e, { settings: t, declared: n }) {
+function Qy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(j);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Hy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Ky, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Py(a) : [],
+		manifests: a ? Ry(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
@@ -7666,13 +7717,13 @@ function Jy(e, { settings: t, declared: n }) {
 		settings: gv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Yy(e, t, n) {
+function $y(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return T("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Xy(e, t, n) {
+function eb(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7682,7 +7733,7 @@ function Xy(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? qy(e) : "no plan could be made for its target"
+			why: e ? Zy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -7693,7 +7744,7 @@ function Xy(e, t, n) {
 		kinds_no_longer_declared: a
 	};
 }
-async function Zy({ kinds: e }, { problems: t }, n, r) {
+async function tb({ kinds: e }, { problems: t }, n, r) {
 	if (Bt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7709,14 +7760,14 @@ async function Zy({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Qy(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(nb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => $y(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => rb(e, t, c.get(t), l.get(t)))
 	};
 }
-function Qy(e, t) {
+function nb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7726,17 +7777,17 @@ function Qy(e, t) {
 		}
 	}];
 }
-function $y(e, t, n, r) {
+function rb(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...K_(e, n?.declared ?? Hy, r?.declared ?? Hy),
+		...K_(e, n?.declared ?? Ky, r?.declared ?? Ky),
 		settings: gv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function eb(e) {
+function ib(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = zg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
@@ -7752,8 +7803,8 @@ function eb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function tb(e, t) {
-	return eb({
+function ab(e, t) {
+	return ib({
 		now: e,
 		first: 1e4,
 		every: 1e4,
@@ -7763,7 +7814,7 @@ function tb(e, t) {
 	});
 }
 // src/host/terminal.ts
-function nb(e) {
+function ob(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7780,25 +7831,25 @@ function nb(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => rb(Ug(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => An(e, i, t)),
+		showProblems: (e) => sb(Ug(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => kn(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => ib(t, n, e),
+		context: (t, n) => cb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => ub(t, n, r, e),
+		close: (t, n, r) => mb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function rb(e, { error: t, errorScreen: { width: n } }) {
+function sb(e, { error: t, errorScreen: { width: n } }) {
 	ut(e, n).forEach(t);
 }
-function ib(e, t, n) {
+function cb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = ab(a.out, a.screen.paint);
+	}, f = lb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7809,8 +7860,8 @@ function ib(e, t, n) {
 		onResponse: (e) => {
 			c && u(Rg(e));
 		},
-		...s ? void 0 : sb(n, u),
-		onPlan: (r) => cb(r, e, t, n),
+		...s ? void 0 : db(n, u),
+		onPlan: (r) => fb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7821,38 +7872,38 @@ function ib(e, t, n) {
 		})
 	};
 }
-function ab(e, t) {
+function lb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(ob(r, i, t));
+		n++ < 20 && e(ub(r, i, t));
 	};
 }
-function ob({ kind: e, changes: t }, n, r) {
+function ub({ kind: e, changes: t }, n, r) {
 	let [i, ...a] = new Set(t.map(ws)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = co(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(hs).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
-function sb({ console: e, now: t }, n) {
+function db({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? eb({
+	return r ? ib({
 		now: t,
 		first: 700,
 		every: 200,
 		show: (e) => r.show(Pg(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : tb(t, n);
+	}) : ab(t, n);
 }
-async function cb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = lb(t, r);
+async function fb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = pb(t, r);
 	if (l && r.showPlan && (!t.quiet || c) && Bg(e, u).forEach(i.out), !c || n.stopped) return !0;
 	l && c.seesOut || Bg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return ut(Ug(e.problems, d), f).forEach(i.prompt), An("Apply this plan?", c, n);
+	return ut(Ug(e.problems, d), f).forEach(i.prompt), kn("Apply this plan?", c, n);
 }
-function lb({ command: e, all: t }, { console: { screen: n } }) {
+function pb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7861,20 +7912,20 @@ function lb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function ub(e, t, n, r) {
+async function mb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(sn(e)), c === "markdown") {
+	if (c === "json" && i.out(on(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (rb(Gg(e, s.paint), i), c !== "text") return;
+	if (sb(Gg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
 		let e = Bg(n, {
-			...lb(t, r),
+			...pb(t, r),
 			width: void 0
 		}).slice(-1);
 		ut(e, o.width).forEach(i.out);
@@ -7882,41 +7933,41 @@ async function ub(e, t, n, r) {
 	ss(e) ? Kg(e, s.paint, s.width).forEach(i.error) : Kg(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Pn(r.raw ?? {}, xe("option", ["apply"])).map(_o), p = ut(db(e, t, r, f), o.width);
+	let f = Nn(r.raw ?? {}, xe("option", ["apply"])).map(_o), p = ut(hb(e, t, r, f), o.width);
 	[...qg(n, d, f), ...p].forEach(i.out);
 	let m = ds(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && rb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	m && s.width !== void 0 && sb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function db(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || cs(e) || !es(e) ? [] : [`To make ${ds(e).some(us) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${D(["lokaform apply", ...i].join(" "))}`];
+function hb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || cs(e) || !es(e) ? [] : [`To make ${ds(e).some(us) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${O(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const fb = () => void 0, pb = () => ({ is: "write" });
-function mb({ id: e, language: t }) {
+const gb = () => void 0, _b = () => ({ is: "write" });
+function vb({ id: e, language: t }) {
 	return _([e, t]);
 }
 // src/plan/filter.ts
-const hb = [
+const yb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function gb(e) {
-	return hb.find((t) => e.startsWith(t));
+function bb(e) {
+	return yb.find((t) => e.startsWith(t));
 }
-function _b(e, t) {
-	return e.length === 0 || e.some((e) => yb(e, bb(t)));
+function xb(e, t) {
+	return e.length === 0 || e.some((e) => Cb(e, wb(t)));
 }
-function vb(e, t) {
+function Sb(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(bb);
-	return e.filter((e) => !n.some((t) => yb(e, t)));
+	let n = t.map(wb);
+	return e.filter((e) => !n.some((t) => Cb(e, t)));
 }
-function yb(e, t) {
-	let n = gb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Zn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function Cb(e, t) {
+	let n = bb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Xn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function bb({ kind: e, entry: t, live: n, change: r }) {
+function wb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : Ui(e.identity(t.values)),
@@ -7924,70 +7975,70 @@ function bb({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function xb(e, t) {
-	return vb(e, wb(t)).filter((e) => !e.startsWith("tag:")).map((e) => Sb(e, t));
+function Tb(e, t) {
+	return Sb(e, Ob(t)).filter((e) => !e.startsWith("tag:")).map((e) => Eb(e, t));
 }
-function Sb(e, t) {
-	let n = gb(e), r = wb(t), i = r.flatMap((e) => bb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = hb.map((t) => t + e).find((e) => vb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => _b([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Lt(e, a)}`;
+function Eb(e, t) {
+	let n = bb(e), r = Ob(t), i = r.flatMap((e) => wb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = yb.map((t) => t + e).find((e) => Sb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => xb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Lt(e, a)}`;
 	return T("unknown-filter", m);
 }
-function Cb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Sb(e, n));
+function Db(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Eb(e, n));
 }
-function wb(e) {
+function Ob(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Tb(e) {
+function kb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Eb(e, t, n, r) {
-	let i = Mb(t), a = e.flatMap(Tb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : _b([e], t) ? ["pattern"] : []);
+function Ab(e, t, n, r) {
+	let i = Ib(t), a = e.flatMap(kb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : xb([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Db(e, t) {
-	return Tb(e).some(({ keys: e }) => t.some((t) => _b([e], t)));
+function jb(e, t) {
+	return kb(e).some(({ keys: e }) => t.some((t) => xb([e], t)));
 }
-function Ob(e, t) {
+function Mb(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(jb) : [];
-		return !Db(e, r) && n.some((e) => Db(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Fb) : [];
+		return !jb(e, r) && n.some((e) => jb(e, r)) ? n : [e];
 	});
 }
-function kb(e, t, n) {
-	let r = n.flatMap(jb);
-	return Ob(t, n).filter((e) => !Db(e, r)).map((t) => {
+function Nb(e, t, n) {
+	let r = n.flatMap(Fb);
+	return Mb(t, n).filter((e) => !jb(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Tb(t), a = [...new Set(r.flatMap(Mb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? Sn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
+		}] = kb(t), a = [...new Set(r.flatMap(Ib))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? xn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
 		return T("unknown-text", u);
 	});
 }
-function Ab(e, t, n, { name: r, languages: i = [] }) {
+function Pb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = jb(n), o = i.map(({ iso: e }) => e);
+	let a = Fb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Tb(t), s = a.some((e) => _b([n?.keys ?? ""], e));
+		let [n, i] = kb(t), s = a.some((e) => xb([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => _b([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ji(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = en(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => xb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ji(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = en(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [T("unknown-text", p, { scope: "project" })];
 	});
 }
-function jb(e) {
-	return wb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Fb(e) {
+	return Ob([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Mb({ kind: e, entry: t }) {
+function Ib({ kind: e, entry: t }) {
 	return Ui(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Nb(e, { matched: t, unmatched: n }, r) {
+function Lb(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = fp(e, i);
 	if (a === void 0) return {
 		destroys: [],
@@ -8017,7 +8068,7 @@ function Nb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Pb(e, t, r);
+			let i = Rb(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8037,7 +8088,7 @@ function Nb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Pb(e, t, n) {
+function Rb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8053,18 +8104,18 @@ function Pb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Fb(e, t, n) {
+function zb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Ib(e, { declared: t, live: n }, r) {
+function Bb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = Ji(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of Fb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = Rb(e), s = c.whyWaiting(t, n, {
+	for (let e of zb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Hb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Eb(a.rules.accept, {
+		}, r), l = Ab(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8073,7 +8124,7 @@ function Ib(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : zb({
+		}) : Ub({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8085,7 +8136,7 @@ function Ib(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const Lb = {
+const Vb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8094,48 +8145,48 @@ const Lb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Rb({ declared: e, live: t }) {
+function Hb({ declared: e, live: t }) {
 	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function zb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Rb(e.item);
-	return a !== void 0 && o(a) !== o(s) || Bb(n, r, i, t) ? "other-shape" : y(c) ? Hb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Ub(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Hb(e.item);
+	return a !== void 0 && o(a) !== o(s) || Wb(n, r, i, t) ? "other-shape" : y(c) ? Kb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Bb(e, t, n, r) {
+function Wb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Vb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Hb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Rb(n), s = (e, t) => Ui(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Gb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Kb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Hb(n), s = (e, t) => Ui(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Vb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Gb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function Ub(e, t, n, r) {
+function qb(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = wy(e, t.project);
+	}, o = Oy(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = Kb(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = Xb(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [Xb(n, r, a, i)] : [];
+		return r && a ? [ex(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...Zb(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Bt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Wb(e, i, m)) ?? []), v = {
+		...tx(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Bt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Jb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8153,11 +8204,11 @@ function Ub(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => Gb(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => Yb(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(Wb(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(Jb(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8168,7 +8219,7 @@ function Ub(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function Wb(e, t, n) {
+function Jb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8178,15 +8229,15 @@ function Wb(e, t, n) {
 		context: t
 	};
 }
-function Gb(e, { owner: t }) {
+function Yb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Kb(e, { filter: t, onProblem: n }) {
+function Xb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => _b(t, e)), a = new Map(Jb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(qb(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => xb(t, e)), a = new Map(Qb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Zb(t))];
 		return {
 			...e,
 			parts: t,
@@ -8197,7 +8248,7 @@ function Kb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = vb(t, r);
+	}]), c = Sb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8207,22 +8258,22 @@ function Kb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function qb(e) {
+function Zb(e) {
 	let t = new Set(e.map(({ kind: e, entry: t }) => Tp(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Jb(e, t) {
-	let n = new Set(e), r = u(e, ({ change: e }) => Qb(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Qb(e, t) {
+	let n = new Set(e), r = u(e, ({ change: e }) => nx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(Qb(e.change, "after")), o = Qb(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(nx(e.change, "after")), o = nx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Yb(e, t) : e;
+		return t ? $b(e, t) : e;
 	});
 }
-function Yb({ change: e, open: t, ...n }, r) {
+function $b({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8238,12 +8289,12 @@ function Yb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Xb(e, t, n, i) {
+function ex(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = Ib(z_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Bb(z_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8263,11 +8314,11 @@ function Xb(e, t, n, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: yn(r, i, [])
+				place: vn(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Nb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Lb(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8287,7 +8338,7 @@ function Xb(e, t, n, i) {
 		...f
 	};
 }
-function Zb(e) {
+function tx(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8312,23 +8363,23 @@ function Zb(e) {
 		}] : []))
 	};
 }
-function Qb(e, t) {
+function nx(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ro(e.kind, t).role === "identity").flatMap((n) => Ui(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function $b(e = {}) {
+function rx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function ex(e, t) {
-	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = yx((e) => P(i[e]) || void 0), o = xr(n.platforms, P), s = g.filter((e) => o?.includes(e)), c = Object.keys(vx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = sx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function ix(e, t) {
+	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = Cx((e) => P(i[e]) || void 0), o = xr(n.platforms, P), s = g.filter((e) => o?.includes(e)), c = Object.keys(Sx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = dx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: ox.safeParse(n.filenames).data,
+		filenames: ux.safeParse(n.filenames).data,
 		tags: xr(n.tags, P),
 		is_plural: mr(n.is_plural),
 		is_archived: mr(n.is_archived)
@@ -8342,7 +8393,7 @@ function ex(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...rx(n),
+		...sx(n),
 		translations: l,
 		base_words: br(n.base_words)
 	};
@@ -8352,37 +8403,37 @@ function ex(e, t) {
 		...m
 	} };
 }
-const tx = {
+const ax = {
 	description: P,
 	context: P,
 	plural_name: P,
 	is_hidden: mr,
 	char_limit: br,
-	custom_attributes: ax,
+	custom_attributes: lx,
 	modified_at_timestamp: yr,
 	translations_modified_at_timestamp: yr
-}, nx = Object.entries(tx);
-function rx(e) {
-	return Object.fromEntries(nx.map(([t, n]) => [t, n(e[t])]));
+}, ox = Object.entries(ax);
+function sx(e) {
+	return Object.fromEntries(ox.map(([t, n]) => [t, n(e[t])]));
 }
-function ix(e) {
-	return Object.keys(tx).filter((t) => e[t] === void 0);
+function cx(e) {
+	return Object.keys(ax).filter((t) => e[t] === void 0);
 }
-function ax(e) {
+function lx(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const ox = tr({
-	ios: M(),
-	android: M(),
-	web: M(),
-	other: M()
+const ux = er({
+	ios: N(),
+	android: N(),
+	web: N(),
+	other: N()
 });
-function sx(e) {
+function dx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = cx(hr(n) ?? {});
+		let e = fx(hr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = (!t.has(r) || a?.translation === i) && i !== void 0;
 		t.set(r, o ? {
@@ -8393,7 +8444,7 @@ function sx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function cx(e) {
+function fx(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
@@ -8404,30 +8455,30 @@ function cx(e) {
 		is_unverified: mr(e.is_unverified)
 	};
 }
-function lx(e, t = []) {
-	return Array.from(e, (e) => ex(e, t));
+function px(e, t = []) {
+	return Array.from(e, (e) => ix(e, t));
 }
-function ux(e) {
+function mx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function dx(e) {
-	let t = ux(e);
+function hx(e) {
+	let t = mx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const fx = (e) => {
+const gx = (e) => {
 	let t = e.exactOptional();
-	return or({
+	return ar({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, px = fx(M()), mx = fx(M().min(1));
-function hx(e, t) {
+}, _x = gx(N()), vx = gx(N().min(1));
+function yx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = g) {
@@ -8439,17 +8490,17 @@ function Q(e, t = g) {
 	}
 	return n;
 }
-function gx({ key_name: e, platforms: t }) {
+function bx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function _x(e, t = g) {
+function xx(e, t = g) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function vx(e, t) {
-	return yx((n) => t.includes(n) ? hx(e, n) : void 0);
+function Sx(e, t) {
+	return Cx((n) => t.includes(n) ? yx(e, n) : void 0);
 }
-function yx(e) {
+function Cx(e) {
 	let t = {};
 	for (let n of g) {
 		let r = e(n);
@@ -8457,7 +8508,7 @@ function yx(e) {
 	}
 	return t;
 }
-function bx(e) {
+function wx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8469,36 +8520,36 @@ function bx(e) {
 	};
 }
 // src/keys/fields.ts
-const xx = F_();
-function Sx(e) {
+const Tx = F_();
+function Ex(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function Cx(e) {
+function Dx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function wx(e, t) {
+function Ox(e, t) {
 	let n = e;
-	return xx({
+	return Tx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: M(),
-		value: M(),
+		schema: N(),
+		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Cx,
-		write: Sx(n),
+		toManifest: Dx,
+		write: Ex(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function Tx(e, t = () => void 0) {
+function kx(e, t = () => void 0) {
 	let n = e;
-	return xx({
+	return Tx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8506,20 +8557,20 @@ function Tx(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: ir(),
-		value: ir(),
+		schema: rr(),
+		value: rr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: Sx(n),
+		write: Ex(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const Ex = xx({
+const Ax = Tx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: lr().min(0),
@@ -8527,27 +8578,27 @@ const Ex = xx({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: Sx("char_limit"),
+	write: Ex("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), Dx = cr(M(), er()), Ox = xx({
+}), jx = sr(N(), $n()), Mx = Tx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: Dx,
-	value: er(),
+	schema: jx,
+	value: $n(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = p(kx(e.custom_attributes));
+		let t = p(Nx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = Dx.safeParse(e);
-		return t.success ? Cx(t.data) : void 0;
+		let t = jx.safeParse(e);
+		return t.success ? Dx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8557,36 +8608,36 @@ const Ex = xx({
 		word: JSON.stringify(e)
 	})
 });
-function kx(e) {
+function Nx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Ax({ rules: e }, t) {
+function Px({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const jx = xx({
+const Fx = Tx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: N(ur(g)).min(1),
-	value: N(ur(g)),
-	live: (e) => e.onOtherPlatform ? void 0 : Nx(e.platforms),
-	inPlan: (e) => Nx(e),
+	schema: cr(ur(g)).min(1),
+	value: cr(ur(g)),
+	live: (e) => e.onOtherPlatform ? void 0 : Lx(e.platforms),
+	inPlan: (e) => Lx(e),
 	toManifest: (e) => e,
-	write: Sx("platforms"),
+	write: Ex("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), Mx = xx({
+}), Ix = Tx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: N(M().min(1)),
-	value: N(M()),
+	schema: cr(N().min(1)),
+	value: cr(N()),
 	unset: [],
-	live: (e) => Px(e.tags),
+	live: (e) => Rx(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Ue(e, t);
 		if (n !== void 0) return {
@@ -8596,59 +8647,59 @@ const jx = xx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Px(e),
+	inPlan: (e) => Rx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Px([
+		return Rx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Cx,
+	toManifest: Dx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Px([...n.filter((e) => !r.includes(e)), ...i]);
+		return Rx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: Sx("tags"),
+	write: Ex("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Nx(e) {
+function Lx(e) {
 	return g.filter((t) => e.includes(t));
 }
-function Px(e) {
+function Rx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Fx = xx({
+const zx = Tx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: rr([M().min(1), mx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: px,
-	live: (e, { platforms: t }) => vx(e.key_name, t),
+	schema: nr([N().min(1), vx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: _x,
+	live: (e, { platforms: t }) => Sx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...vx(e, n)
+			...Sx(e, n)
 		} : a;
 	},
-	inPlan: (e) => vx(e, g),
-	check: Ix,
-	merge: Rx,
+	inPlan: (e) => Sx(e, g),
+	check: Bx,
+	merge: Hx,
 	carries: (e, t) => g.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = bx(t);
+		e.key_name = wx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8661,7 +8712,7 @@ const Fx = xx({
 		};
 	}
 });
-function Ix(e, { project: t, platforms: n }) {
+function Bx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8669,20 +8720,20 @@ function Ix(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Lx = xx({
+const Vx = Tx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: px,
-	value: px,
+	schema: _x,
+	value: _x,
 	unset: {},
-	live: (e) => zx(e.filenames),
+	live: (e) => Ux(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => g.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Cx(zx(e)),
-	merge: Rx,
+	toManifest: (e) => Dx(Ux(e)),
+	merge: Hx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8694,10 +8745,10 @@ const Lx = xx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: zx(e)
+		slots: Ux(e)
 	})
 });
-function Rx(e, t, n) {
+function Hx(e, t, n) {
 	let r = {};
 	for (let i of g) {
 		let [a = "", o = "", s = ""] = [
@@ -8708,18 +8759,18 @@ function Rx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return zx(r);
+	return Ux(r);
 }
-function zx(e) {
+function Ux(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Bx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Vx = {
+const Wx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Gx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Hx = Object.keys(Vx), Ux = new RegExp([
-	Bx.source.replace(/\((?!\?)/g, "(?:"),
+}, Kx = Object.keys(Gx), qx = new RegExp([
+	Wx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8728,23 +8779,23 @@ const Bx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Wx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Gx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Kx = "[VOID]";
-function qx(e, t) {
-	if (e === t || e === "" && t === Kx || t === "" && e === Kx) return !0;
-	let n = (e, t) => t.includes("[%") && Jx(e, t) !== void 0;
+].join("|"), "gu"), Jx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Yx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Xx = "[VOID]";
+function Zx(e, t) {
+	if (e === t || e === "" && t === Xx || t === "" && e === Xx) return !0;
+	let n = (e, t) => t.includes("[%") && Qx(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function Jx(e, t) {
+function Qx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Bx)) {
+	for (let o of t.matchAll(Wx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Yx(o, a + 1), "yu");
+		let c = new RegExp($x(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8752,17 +8803,17 @@ function Jx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Yx([e, t, n = "", r, i], a) {
-	let o = $x(e);
+function $x([e, t, n = "", r, i], a) {
+	let o = rS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = $x(i);
+		let e = rS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${$x(n)}(?:hh?|ll?|[qjztL])?[${Vx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${rS(n)}(?:hh?|ll?|[qjztL])?[${Gx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Xx(e) {
+function eS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8770,8 +8821,8 @@ function Xx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Bx)];
-		e.length > 0 ? t += 1 : a.match(Ux) && (n += 1);
+		let e = [...a.matchAll(Wx)];
+		e.length > 0 ? t += 1 : a.match(qx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8779,35 +8830,35 @@ function Xx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var Zx = class e {
+var tS = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => eS(t).flatMap(([t, n]) => Jx(new Map(eS(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => iS(t).flatMap(([t, n]) => Qx(new Map(iS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(eS).flatMap(([, e]) => [...e.matchAll(Bx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(iS).flatMap(([, e]) => [...e.matchAll(Wx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return Qx(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return nS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return Qx(e, (e) => e.match(Ux) && a() ? this.#o(e, i) : e);
+		return nS(e, (e) => e.match(qx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Bx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Bx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Gx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Jx(r, e) && r;
+		if ((e.match(Wx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Wx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Yx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Qx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(eS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(iS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Yx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${$x(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8816,84 +8867,84 @@ var Zx = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = eS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Bx))) return !0;
-			if (e.some((e) => e.match(Ux))) return !1;
+			let e = iS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Wx))) return !0;
+			if (e.some((e) => e.match(qx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Wx.test(t) || (t.match(Ux)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Ux, (e, ...t) => {
+		if (Jx.test(t) || (t.match(qx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(qx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Yx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${$x(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Hx.find((e) => Vx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Kx.find((e) => Gx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Jx(t, i) && new e({
+		return Qx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function Qx(e, t) {
+function nS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function $x(e) {
+function rS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function eS(e) {
+function iS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const tS = cr(M(), M()), nS = rr([M(), tS]);
-function rS(e, t) {
+const aS = sr(N(), N()), oS = nr([N(), aS]);
+function sS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = tS.safeParse(p(e));
-	return n.success ? zx(n.data) : e;
+	let n = aS.safeParse(p(e));
+	return n.success ? Ux(n.data) : e;
 }
-function iS({ translations: e }, t) {
+function cS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function aS(e, t) {
+function lS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function oS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || sS(e) && sS(t) || typeof e == typeof t && qx(`${e}`, `${t}`);
+function uS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || dS(e) && dS(t) || typeof e == typeof t && Zx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => qx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Zx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function sS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(zx(e)).length === 0;
+function dS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Ux(e)).length === 0;
 }
-const cS = tS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const fS = aS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: v }
-}), lS = rr([M(), cS]), uS = cr(M().min(1), lS), dS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, fS = (e) => N(or({
-	language_iso: M().min(1),
+}), pS = nr([N(), fS]), mS = sr(N().min(1), pS), hS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, gS = (e) => cr(ar({
+	language_iso: N().min(1),
 	translation: e
-})).refine(dS, "has a language twice"), pS = fS(Qn()), mS = {
+})).refine(hS, "has a language twice"), _S = gS(Zn()), vS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: rr([uS, fS(lS).transform(vS).pipe(uS)]),
-	rewrite: _S,
+	schema: nr([mS, gS(pS).transform(SS).pipe(mS)]),
+	rewrite: xS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
 		if (!e && i.length === 0 || a.segmentation) return N_;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => TS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => bS(e, r, {
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => kS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => wS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
@@ -8902,7 +8953,7 @@ const cS = tS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		return {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
-			issues: gS(u, n.plural),
+			issues: bS(u, n.plural),
 			open: l.flatMap((e) => e.open)
 		};
 	},
@@ -8916,33 +8967,33 @@ const cS = tS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: nS.parse(n)
+			translation: oS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = nS.parse(e);
+		let t = oS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: zx(t)
+			slots: Ux(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = iS(e, n);
-		return r && rS(r.translation, t);
+		let r = cS(e, n);
+		return r && sS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = rS(n, t);
-			return sS(r) ? [] : [[e, r]];
+			let r = sS(n, t);
+			return dS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => mS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => vS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = iS(e, t);
+		let n = cS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8955,20 +9006,20 @@ const cS = tS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = iS(e, t);
+		let n = cS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...DS(n, rS(n.translation, e.is_plural))
+			...jS(n, sS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = iS(e, t);
-		return !n || n.is_unverified !== !0 && !sS(rS(n.translation, e.is_plural));
+		let n = cS(e, t);
+		return !n || n.is_unverified !== !0 && !dS(sS(n.translation, e.is_plural));
 	},
-	same: (e, t) => oS(nS.parse(e), nS.parse(t)),
+	same: (e, t) => uS(oS.parse(e), oS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8976,7 +9027,7 @@ const cS = tS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function hS(e, t, n, r, i = "", a = "here") {
+function yS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}. For one text, set is_plural: false in its entry of keys.yaml.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9004,38 +9055,38 @@ function hS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function gS(e, t) {
+function bS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function _S(e) {
+function xS(e) {
 	if (!Array.isArray(e)) return;
-	let t = pS.safeParse(e);
+	let t = _S.safeParse(e);
 	if (t.success) return {
-		value: vS(t.data),
+		value: SS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function vS(e) {
+function SS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function yS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => L_(rS(t, e)));
+function CS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => L_(sS(t, e)));
 }
-function bS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : hS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return xS(e, t, t, n, r);
+function wS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : yS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return TS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && xS(e, t, Object.fromEntries(c), n, r) || N_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && TS(e, t, Object.fromEntries(c), n, r) || N_,
 		issues: s
 	};
 }
-function xS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => wS }) {
+function TS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => OS }) {
 	let l = ke(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = nS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : SS(o, n, t);
+		let r = oS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : ES(o, n, t);
 		return {
 			...N_,
 			changes: [b(s, r) ? e : {
@@ -9049,41 +9100,41 @@ function xS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = iS(r, e);
+	let f = cS(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
 		...N_,
 		issues: [P_(`${e} text`, [e])]
 	};
-	let p = rS(f.translation, r.is_plural);
-	if (n !== void 0 && oS(p, aS(n, p))) return;
+	let p = sS(f.translation, r.is_plural);
+	if (n !== void 0 && uS(p, lS(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
 		...N_,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...DS(f, m),
+			...jS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return sS(m) ? void 0 : h({
+	if (n === void 0) return dS(m) ? void 0 : h({
 		reason: "pull",
-		...e === s.baseLanguage && { details: CS }
+		...e === s.baseLanguage && { details: DS }
 	});
-	let g = aS(n, m), _ = d({
+	let g = lS(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...DS(f, m)
+		...jS(f, m)
 	}, p);
-	if (l === "enforce" || sS(m)) return _;
+	if (l === "enforce" || dS(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && ES(m, g)?.length === 0) return _;
+	if (!v && AS(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: x, modified_at_timestamp: S } = f, ee = {
 		id: String(r.key_id),
 		language: e,
@@ -9103,63 +9154,63 @@ function xS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...ne
 	});
 }
-function SS(e, t, n) {
+function ES(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return aS(Object.fromEntries(r), n);
+	return lS(Object.fromEntries(r), n);
 }
-const CS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", wS = {
+const DS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", OS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function TS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => rS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && iS(t, e);
-		return r ? [[n, rS(r.translation, t.is_plural)]] : [];
+function kS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => sS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && cS(t, e);
+		return r ? [[n, sS(r.translation, t.is_plural)]] : [];
 	});
-	return new Zx({
+	return new tS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function ES(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(zx(e)).filter((n) => e[n] !== t[n]);
+function AS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Ux(e)).filter((n) => e[n] !== t[n]);
 }
-function DS(e, t) {
-	if (!e.modified_at_timestamp || sS(t)) return {};
+function jS(e, t) {
+	if (!e.modified_at_timestamp || dS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: OS(n) },
+		...n && { by: MS(n) },
 		...i && { reviewed: i }
 	} };
 }
-function OS(e) {
+function MS(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const kS = [
+const NS = [
+	zx,
 	Fx,
-	jx,
-	wx("description", !0),
-	Mx,
-	mS,
-	Lx,
-	wx("context", !0),
-	Ex,
-	Tx("is_plural"),
-	wx("plural_name"),
-	Tx("is_hidden"),
-	Tx("is_archived", (e, t) => !Ax(e, t) && void 0),
-	Ox
-], AS = M().min(1), jS = rr([lr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), MS = Zt(kS).required({ key_name: !0 }).extend({
-	previously: rr([AS.transform((e) => [e]), N(AS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: ir().exactOptional(),
-	key_id: jS.exactOptional()
-}).meta({ allOf: [NS(!0), NS(!1)] });
-function NS(e) {
+	Ox("description", !0),
+	Ix,
+	vS,
+	Vx,
+	Ox("context", !0),
+	Ax,
+	kx("is_plural"),
+	Ox("plural_name"),
+	kx("is_hidden"),
+	kx("is_archived", (e, t) => !Px(e, t) && void 0),
+	Mx
+], PS = N().min(1), FS = nr([lr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), IS = Zt(NS).required({ key_name: !0 }).extend({
+	previously: nr([PS.transform((e) => [e]), cr(PS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: rr().exactOptional(),
+	key_id: FS.exactOptional()
+}).meta({ allOf: [LS(!0), LS(!1)] });
+function LS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9172,20 +9223,20 @@ function NS(e) {
 		} } }
 	};
 }
-const PS = Zt(kS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function FS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const RS = Zt(NS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function zS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: kS,
+	fields: NS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => _x(e.key_name, e.platforms),
+	label: (e) => xx(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -9203,10 +9254,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => gr(e.key_id),
-	liveLabel: (e) => _x(e.key_name, e.platforms),
+	liveLabel: (e) => xx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ax(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Px(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9218,14 +9269,14 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function IS(e, t, n) {
+function BS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : LS(i, n);
+		let e = t.has(i) ? void 0 : VS(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = RS(r, n), { renames: a, problems: o } = BS(r, e, n);
+		let { pending: e, leaving: i } = HS(r, n), { renames: a, problems: o } = WS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9233,10 +9284,10 @@ function IS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function LS(e, t) {
+function VS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (KS(e, n, t.perPlatform).length === 0) return;
+		if (XS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9249,12 +9300,12 @@ function LS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function RS(e, { keepsName: t, perPlatform: n }) {
+function HS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(GS(r, t, n));
-		return !zS(e.values).some((e) => a.includes(e));
+		let a = Object.values(YS(r, t, n));
+		return !US(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9269,44 +9320,44 @@ function RS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function zS({ key_name: e, previously: t = [] }) {
+function US({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function BS(e, t, n) {
+function WS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = _x(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", HS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${VS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${VS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${VS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = xx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", KS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${GS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${GS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${GS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: d
 	};
 }
-function VS(e, t) {
-	return e.map((e) => `"${_x(e.values.key_name)}" (${Za(e, [t])})`).join(" and ");
+function GS(e, t) {
+	return e.map((e) => `"${xx(e.values.key_name)}" (${Za(e, [t])})`).join(" and ");
 }
-function HS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => _x(e, t));
+function KS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => xx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function US(e) {
+function qS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new It();
-	for (let { path: e, length: n } of WS(t, i)) {
+	for (let { path: e, length: n } of JS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
 		a.add(T("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function WS(e, t) {
+function JS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9334,51 +9385,51 @@ function WS(e, t) {
 	}
 	return r;
 }
-function GS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = vx(e.key_name, r);
+function YS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Sx(e.key_name, r);
 	return n ? {
-		...vx(t.key_name, r),
+		...Sx(t.key_name, r),
 		...i
 	} : i;
 }
-function KS(e, t, n) {
-	let r = GS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function XS(e, t, n) {
+	let r = YS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return g.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function qS(e, t) {
+function ZS(e, t) {
 	return (n) => e.test(n) && t;
 }
-const JS = [
-	[/\.ya?ml$/i, qS(/\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.")],
-	[/\.ya?ml$/i, YS],
-	[/\.(?:strings|stringsdict|xcstrings)$/i, qS(/%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@.")],
-	[/\.xml$/i, qS(/%(?:\d\$)?@/, "has %@, which Android does not know. Write %s.")],
-	[/./, ZS],
-	[/./, qS(/^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out.")],
-	[/./, qS(/[ÃÂ][\u0080-\u00bf]|â€/, "has characters of a wrong encoding, as in Ã¼ for ü. Save the file as UTF-8, and correct the text.")]
+const QS = [
+	[/\.ya?ml$/i, ZS(/\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.")],
+	[/\.ya?ml$/i, $S],
+	[/\.(?:strings|stringsdict|xcstrings)$/i, ZS(/%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@.")],
+	[/\.xml$/i, ZS(/%(?:\d\$)?@/, "has %@, which Android does not know. Write %s.")],
+	[/./, tC],
+	[/./, ZS(/^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out.")],
+	[/./, ZS(/[ÃÂ][\u0080-\u00bf]|â€/, "has characters of a wrong encoding, as in Ã¼ for ü. Save the file as UTF-8, and correct the text.")]
 ];
-function YS(e, t) {
+function $S(e, t) {
 	let n = t.split(/\s+/), r = n.filter((t) => e.includes(t)).length;
 	return t.split("\n").length > e.split("\n").length && r * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const XS = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function ZS(e) {
+const eC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function tC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(XS)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(eC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function QS(e, t, n) {
+function nC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && rS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && sS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...$S(r, e.label),
-			...eC(r, t, e.label),
-			...o === void 0 ? [] : tC(r, o, n)
+			...rC(r, e.label),
+			...iC(r, t, e.label),
+			...o === void 0 ? [] : aC(r, o, n)
 		]);
 	});
 	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
@@ -9391,9 +9442,9 @@ function QS(e, t, n) {
 		});
 	});
 }
-function $S({ part: e, before: t = "", after: n = "", place: r }, i) {
+function rC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => Ui(e).join(" ").trim());
-	return JS.flatMap(([t, n], s) => {
+	return QS.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9402,7 +9453,7 @@ function $S({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function eC(e, t, n) {
+function iC(e, t, n) {
 	let { part: r, before: i = "", after: a, place: o } = e, s = t.find((e) => e.before !== void 0 && b(e.before, a ?? "") && b(e.after ?? "", i));
 	return !s || !o || Xo(i) || b(i, a ?? "") || String(s.part) < String(r) ? [] : [{
 		group: "exchanged",
@@ -9410,7 +9461,7 @@ function eC(e, t, n) {
 		message: `The ${r} and ${s.part} texts of ${n} change places. If one was written in the line or file of the other, exchange them.`
 	}];
 }
-function tC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+function aC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 	if (e === a || !r || Xo(t) || !b(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
@@ -9420,21 +9471,21 @@ function tC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function nC({ matches: e, unmanaged: t }, n, r) {
+function oC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...iC(e, i, n, t),
-		...rC(i.flatMap(aC), "new keys have such names"),
-		...oC(i, a, n)
+		...cC(e, i, n, t),
+		...sC(i.flatMap(lC), "new keys have such names"),
+		...uC(i, a, n)
 	];
 	if (!r) return o;
-	let s = rC(e.flatMap(cC), "keys have names for platforms that they do not have");
+	let s = sC(e.flatMap(fC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...sC(i, t),
+		...dC(i, t),
 		...s
 	];
 }
-function rC(e, t) {
+function sC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = T(n.code, `${r} more ${t}.`, {
@@ -9443,25 +9494,25 @@ function rC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function iC(e, t, n, r) {
+function cC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(gx)), s = [...new Set(r.flatMap(gx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(bx)), s = [...new Set(r.flatMap(bx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t }) => {
-		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? gx(t) : [];
+		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? bx(t) : [];
 		if (i && u !== void 0 && Q(n.key_name).includes(u)) {
-			let t = `The former name is that of a new key, ${VS([i], "key_name")}, and the project has a key "${u}". If the rename is done, delete the entry of the former name. If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${GS([i], "key_name")}, and the project has a key "${u}". If the rename is done, delete the entry of the former name. If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || r.some((e) => o.has(e))) return [];
-		let d = r.flatMap((e) => Sn(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${VS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
+		let d = r.flatMap((e) => xn(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${GS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
 		return [X($, e, "unknown-previously", _, l)];
 	});
 }
-function aC(e) {
+function lC(e) {
 	let t = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
 	if (t === void 0 || e.from) return [];
 	let n = `The name of this new key, "${t.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
@@ -9470,15 +9521,15 @@ function aC(e) {
 		severity: "warning"
 	})];
 }
-function oC(e, t, n) {
+function uC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(gx)]);
+	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(bx)]);
 	return a.slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((e) => e === r) ?? Sn(e, o());
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((e) => e === r) ?? xn(e, o());
 			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];
@@ -9489,8 +9540,8 @@ function oC(e, t, n) {
 		})];
 	});
 }
-function sC(e, t) {
-	let n = new Map(t.flatMap((e) => gx(e).map((t) => [t, e])));
+function dC(e, t) {
+	let n = new Map(t.flatMap((e) => bx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9503,7 +9554,7 @@ function sC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function cC({ declared: e, live: t }) {
+function fC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = g.filter((e) => {
@@ -9517,7 +9568,7 @@ function cC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function lC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function pC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? L_(n).map((e) => `${t} ${e}`) : []);
@@ -9526,29 +9577,29 @@ function lC({ changes: e, created: t, declared: n, live: r, undeclared: i, conte
 			entry: t,
 			texts: n
 		}];
-	}), c = QS(e, r, o);
+	}), c = nC(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || gx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => L_(rS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(gx)), h = s.filter(({ change: e, entry: t }) => ze(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? gx(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || bx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => L_(sS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(bx)), h = s.filter(({ change: e, entry: t }) => ze(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? bx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Kt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${VS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [mC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Kt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${GS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [vC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...uC(h),
-		...rC(g, "new keys have the same texts as a live key that the files do not have"),
-		...dC(t),
-		...t.flatMap((e) => fC(e, n)),
-		...pC(t, n)
+		...mC(h),
+		...sC(g, "new keys have the same texts as a live key that the files do not have"),
+		...hC(t),
+		...t.flatMap((e) => gC(e, n)),
+		..._C(t, n)
 	];
 }
-function uC([e, ...t]) {
+function mC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [mC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${_t(e.change.label)}`, e)];
+	return [vC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${_t(e.change.label)}`, e)];
 }
-function dC(e) {
+function hC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9565,7 +9616,7 @@ function dC(e) {
 		scope: "change"
 	})];
 }
-function fC({ change: e, entry: t }, n) {
+function gC({ change: e, entry: t }, n) {
 	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => Ui(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Qi([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
@@ -9575,12 +9626,12 @@ function fC({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function pC(e, t) {
+function _C(e, t) {
 	let n = (e) => Qi([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${VS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		let o = `This is one text, but other languages have a group of texts of this name: ${GS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
 		return [T("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
@@ -9588,7 +9639,7 @@ function pC(e, t) {
 		})];
 	});
 }
-function mC(e, t, { change: { place: n } }) {
+function vC(e, t, { change: { place: n } }) {
 	return T(e, t, {
 		place: n,
 		severity: "notice",
@@ -9596,27 +9647,27 @@ function mC(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function hC(e) {
+function yC(e) {
 	return ({ tags: t }) => Ue(t, e) !== void 0;
 }
-function gC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = AC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = wC(e, o, s, (e) => yC(e, i, n));
-	EC(c, s);
-	let { renames: d, leaving: f } = IS(e, s, {
+function bC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = PC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = OC(e, o, s, (e) => CC(e, i, n));
+	AC(c, s);
+	let { renames: d, leaving: f } = BS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => bC(e, CC(e, i)),
-		holders: (e, t) => SC(e, t, i, n),
+		formerlyLive: (e) => wC(e, DC(e, i)),
+		holders: (e, t) => EC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : FS(e) !== void 0) continue;
+		if (n ? e.values.new : zS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		if (s.set(e, OC(e, t, n, r)), n) for (let t of r) s.set(t, DC(t, e));
+		if (s.set(e, MC(e, t, n, r)), n) for (let t of r) s.set(t, jC(t, e));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? o.get(e);
@@ -9624,7 +9675,7 @@ function gC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	_C(m, t, n, s);
+	xC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9632,7 +9683,7 @@ function gC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && gx(t).some((e) => n.includes(e)), i = _x(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && bx(t).some((e) => n.includes(e)), i = xx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9640,7 +9691,7 @@ function gC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of yC(e, i, n)) g.add(t);
+		for (let t of CC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9650,98 +9701,98 @@ function gC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...nC({
+		remarks: [...a.remarks, ...oC({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => vC(e, i)))
+		namesakes: new Set(e.flatMap((e) => SC(e, i)))
 	};
 }
-function _C(e, t, n, r) {
+function xC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, kC("lookalike-key", t, e));
+			r.set(t, NC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && FS(t) === void 0) {
+		if (!n && s && zS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, kC("duplicate-key", t, n));
+			r.set(t, NC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function vC({ values: e }, t) {
+function SC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function yC(e, t, n) {
-	let r = vC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && hx(i.key_name, t) === e.key_name[t])) : r;
+function CC(e, t, n) {
+	let r = SC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && yx(i.key_name, t) === e.key_name[t])) : r;
 }
-function bC(e, t) {
+function wC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => xC(t, FS(e)));
+	let n = t.filter((t) => TC(t, zS(e)));
 	return n.length === 1 ? n : t;
 }
-function xC(e, t) {
+function TC(e, t) {
 	return t ? g.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function SC(e, t, n, r) {
-	return KS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function EC(e, t, n, r) {
+	return XS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function CC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => gx(e).includes(t);
+function DC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => bx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function wC(e, t, n, r) {
+function OC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = FS(t), [n, ...i] = e ? r(t).filter((t) => xC(t, e)) : [];
+		let e = zS(t), [n, ...i] = e ? r(t).filter((t) => TC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => FS(c) !== void 0 && (s.get(e) ?? c) !== c, u = bC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, TC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => zS(c) !== void 0 && (s.get(e) ?? c) !== c, u = wC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, kC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function TC(e, t) {
+function kC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return kC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return NC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function EC(e, t) {
+function AC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => xC(n, FS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => TC(n, zS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && FS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${VS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, kC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && zS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${GS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, NC("claimed-twice", r, s));
 		}
 	}
 }
-function DC(e, t) {
-	let n = `The live key with key_id ${e.values.key_id} has the name of another entry: ${VS([t], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+function jC(e, t) {
+	let n = `The live key with key_id ${e.values.key_id} has the name of another entry: ${GS([t], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function OC(e, t, n, r) {
+function MC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return kC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${VS(r, "key_id")}. ${a}`);
+	return NC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${GS(r, "key_id")}. ${a}`);
 }
-function kC(e, t, n) {
+function NC(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function AC(e, t) {
+function PC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9751,22 +9802,22 @@ function AC(e, t) {
 	for (let [e, t] of d(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, jC(e, n));
+		else for (let e of n) o.set(e, FC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [MC(s)] : []
+		remarks: s.length > 0 ? [IC(s)] : []
 	};
 }
-function jC(e, t) {
-	let n = `${VS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function FC(e, t) {
+	let n = `${GS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function MC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
+function IC(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
 	return T("stale-id", n, {
 		...r,
 		severity: "warning",
@@ -9774,17 +9825,17 @@ function MC(e) {
 	});
 }
 // src/webhooks/url.ts
-const NC = {
+const LC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function PC(e, t) {
+function RC(e, t) {
 	let n = new Map(), r = [];
 	for (let i of u_(e)) {
-		let e = T_(i, NC, t);
+		let e = T_(i, LC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = FC(e), a = i ?? RC(e), o = a === void 0 ? LC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = zC(e), a = i ?? HC(e), o = a === void 0 ? VC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9794,15 +9845,15 @@ function PC(e, t) {
 		issues: r
 	};
 }
-function FC(e) {
+function zC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (u_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!zC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!UC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const IC = {
+const BC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9819,12 +9870,12 @@ const IC = {
 		extra: ""
 	}
 };
-function LC(e, t) {
+function VC(e, t) {
 	let n = "";
 	return l_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = IC[e.place];
+		let { pattern: a, where: o, extra: s } = BC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9833,7 +9884,7 @@ function LC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function RC(e) {
+function HC(e) {
 	let t = d_(e, new Map(u_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -9842,7 +9893,7 @@ function RC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function zC(e) {
+function UC(e) {
 	let t = "";
 	for (let n of l_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9850,23 +9901,23 @@ function zC(e) {
 	else return !1;
 	return !0;
 }
-const BC = "URL_OF_", VC = () => ({
+const WC = "URL_OF_", GC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = YC(e, () => "x");
-		return n || t !== ew(e);
+		let { template: t, left: n } = $C(e, () => "x");
+		return n || t !== iw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new HC();
+		let i = new KC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? JC(ew(e.url), n, new Map()) : KC(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? QC(iw(e.url), n, new Map()) : XC(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var HC = class {
+var KC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9880,47 +9931,47 @@ var HC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function UC(e) {
+function qC(e) {
 	return h_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = l_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || ZC.includes(i) || !$C(QC(i))) return e;
-		let a = QC(i).split(/[^\p{L}\p{N}]+/u);
-		return WC.test(r) || a.some(GC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || tw.includes(i) || !rw(nw(i))) return e;
+		let a = nw(i).split(/[^\p{L}\p{N}]+/u);
+		return JC.test(r) || a.some(YC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const WC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function GC(e) {
-	return $C(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const JC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function YC(e) {
+	return rw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function KC(e, t, n) {
-	let r = qC(e, new HC(), n);
-	return "why" in r ? r : qC(e, t, n);
+function XC(e, t, n) {
+	let r = ZC(e, new KC(), n);
+	return "why" in r ? r : ZC(e, t, n);
 }
-function qC(e, t, n) {
-	let r = m_(e), { template: i, left: a } = YC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : JC(i, n, t.variables);
+function ZC(e, t, n) {
+	let r = m_(e), { template: i, left: a } = $C(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : QC(i, n, t.variables);
 }
-function JC(e, t, n) {
+function QC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = PC(e, {
+	}, [i] = RC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function YC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = $C(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => $C(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => ZC.includes(e) ? e : A_(e) === void 0 && XC.test(e) ? t(e) : (o ||= $C(QC(e)), ew(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function $C(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = rw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => rw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => tw.includes(e) ? e : A_(e) === void 0 && ew.test(e) ? t(e) : (o ||= rw(nw(e)), iw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= $C(t)), n.length === 0 ? ew(t) : `${ew(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= rw(t)), n.length === 0 ? iw(t) : `${iw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: ew(n) + u.join("/") + d.join("&") + ew(a),
+		template: iw(n) + u.join("/") + d.join("&") + iw(a),
 		left: o
 	};
 }
-const XC = /^[\w.~+,=:@-]+$/, ZC = [
+const ew = /^[\w.~+,=:@-]+$/, tw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9930,21 +9981,21 @@ const XC = /^[\w.~+,=:@-]+$/, ZC = [
 	"webhooks",
 	"webhook"
 ];
-function QC(e) {
+function nw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function $C(e) {
+function rw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function ew(e) {
+function iw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function tw(e) {
+function aw(e) {
 	let t = hr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9962,17 +10013,17 @@ function tw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: rw(t.event_lang_map)
+		event_lang_map: sw(t.event_lang_map)
 	} };
 }
-function nw(e) {
-	let t = e.map(tw);
+function ow(e) {
+	let t = e.map(aw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function rw(e) {
+function sw(e) {
 	return xr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = P(t), i = xr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9981,12 +10032,12 @@ function rw(e) {
 		};
 	});
 }
-const iw = F_(), aw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ow = iw({
+const cw = F_(), lw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), uw = cw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: aw,
-	value: M(),
+	schema: lw,
+	value: N(),
 	live: ({ url: e }, { url: t, variables: n }) => g_(e, d_(t, n)) ? t : v_(e),
 	toManifest: (e) => e,
 	equal: g_,
@@ -9995,15 +10046,15 @@ const iw = F_(), aw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: UC(e)
+		word: qC(e)
 	})
-}), sw = iw({
+}), dw = cw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: N(M().min(1).meta({ examples: f })).min(1),
-	value: N(M()),
-	live: (e) => vw(e.events),
-	inPlan: (e) => vw(e),
+	schema: cr(N().min(1).meta({ examples: f })).min(1),
+	value: cr(N()),
+	live: (e) => Sw(e.events),
+	inPlan: (e) => Sw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10012,22 +10063,22 @@ const iw = F_(), aw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), cw = rr([ar("*"), N(M().min(1)).min(1)]), lw = iw({
+}), fw = nr([ir("*"), cr(N().min(1)).min(1)]), pw = cw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: nr(ur(s), cw),
-	value: cr(M(), rr([ar("*"), N(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(gw).includes(gw(t))).map(({ event: e, lang_iso_codes: n }) => [e, yw(n, t)])),
+	schema: tr(ur(s), fw),
+	value: sr(N(), nr([ir("*"), cr(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(bw).includes(bw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Cw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = _w(e).map(([e, t]) => [e, yw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = xw(e).map(([e, t]) => [e, Cw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(_w(e).map(([e, t]) => [e, t === "*" ? t : vw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(yw(e[t], n), yw(r, n))),
-	check: (e, { events: t }) => uw(e, t),
+	inPlan: (e) => Object.fromEntries(xw(e).map(([e, t]) => [e, t === "*" ? t : Sw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(Cw(e[t], n), Cw(r, n))),
+	check: (e, { events: t }) => mw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10040,7 +10091,7 @@ const iw = F_(), aw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => _w(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => xw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10048,19 +10099,19 @@ const iw = F_(), aw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function uw(e, t) {
-	let n = _w(e).find(([e]) => !t.includes(e))?.[0];
+function mw(e, t) {
+	let n = xw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const dw = iw({
+const hw = cw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: rr([M().min(1), sr()]),
-	value: rr([M(), sr()]),
+	schema: nr([N().min(1), or()]),
+	value: nr([N(), or()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10072,26 +10123,26 @@ const dw = iw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), fw = [
-	ow,
-	sw,
-	lw,
-	dw
-], pw = Zt(fw).required({ url: !0 }).extend({
-	branch: dw.schema.default(null),
-	previously: aw.exactOptional(),
-	new: ir().exactOptional(),
-	webhook_id: M().min(1).exactOptional()
-}), mw = {
+}), gw = [
+	uw,
+	dw,
+	pw,
+	hw
+], _w = Zt(gw).required({ url: !0 }).extend({
+	branch: hw.schema.default(null),
+	previously: lw.exactOptional(),
+	new: rr().exactOptional(),
+	webhook_id: N().min(1).exactOptional()
+}), vw = {
 	name: "webhook",
-	fields: fw,
+	fields: gw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => UC(e.url),
+	label: (e) => qC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10106,7 +10157,7 @@ const dw = iw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : vw(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : Sw(r).join(", ");
 		return `${v_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10121,27 +10172,27 @@ const dw = iw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		vw(e.events)
+		Sw(e.events)
 	]
 };
-function hw(e) {
+function yw(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return f.includes(e) ? "" : Lt(t, f);
 }
-function gw(e) {
+function bw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function _w(e) {
+function xw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function vw(e) {
+function Sw(e) {
 	return [...new Set(e)].sort();
 }
-function yw(e, t) {
+function Cw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : vw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Sw(e);
 }
-function bw({ changes: e, declared: t, live: n, context: r }) {
+function ww({ changes: e, declared: t, live: n, context: r }) {
 	let i = new Set(n.map(({ url: e }) => h_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(h_(d_(e, r.variables)))).flatMap((e) => u_(e).map((t) => `${t} ${m_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10156,14 +10207,14 @@ function bw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function xw(e, t) {
+function Tw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Sw(t), o = FS(t), s = t.from ? ww(a, e, o) : [], [c] = s;
+		let e = Ew(t), o = zS(t), s = t.from ? Ow(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10171,8 +10222,8 @@ function xw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? void 0 : Tw(a, e);
-		l && n.push(Dw(t, [l]));
+		let l = c || !t.from ? void 0 : kw(a, e);
+		l && n.push(jw(t, [l]));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10189,73 +10240,73 @@ function xw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Ow(e, t).entries;
-	for (let { entry: e, rivals: t } of r) zw(t.flatMap(o)).length === 0 && n.push(Dw(e, t));
-	let s = i.map(({ parts: e }) => Ow(e, t));
+	let o = ({ parts: e }) => Mw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Uw(t.flatMap(o)).length === 0 && n.push(jw(e, t));
+	let s = i.map(({ parts: e }) => Mw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Sw({ values: e }) {
+function Ew({ values: e }) {
 	let { key_name: t, platforms: n = g } = e;
-	if (typeof t == "string") return [[t, Cw(n)]];
+	if (typeof t == "string") return [[t, Dw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Cw(r(e))]);
+	return Q(t, n).map((e) => [e, Dw(r(e))]);
 }
-function Cw(e) {
+function Dw(e) {
 	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
 }
-function ww(e, t, n) {
+function Ow(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Ew(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Aw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Tw(e, t) {
+function kw(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function Ew(e, t) {
+function Aw(e, t) {
 	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Dw(e, t) {
+function jw(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Za(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Ow(e, t) {
+function Mw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Nw(e), { isPlural: o, leftOut: s, becameOther: c } = jw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Lw(e), { isPlural: o, leftOut: s, becameOther: c } = Fw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: Fw(e),
-			...i.size > 0 && { translations: Pw(i, c) },
+			key_name: zw(e),
+			...i.size > 0 && { translations: Rw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...Iw(e),
+			...Bw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new Ot(n.span, () => kw(e, i, c)),
+		span: new Ot(n.span, () => Nw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [Lw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [Vw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function kw(e, t, n) {
+function Nw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Mt(r ?? t.span, { file: t.file });
@@ -10279,13 +10330,13 @@ function kw(e, t, n) {
 	}
 	return r;
 }
-const Aw = {
+const Pw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function jw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return Aw;
+function Fw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return Pw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10294,26 +10345,26 @@ function jw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return Aw;
+	if (!r && a.length === i.length) return Pw;
 	let o = ({ part: e }) => ie(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Mw(t, e, s, r)
+			problem: Iw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Mw(e, t, n, r) {
+function Iw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Nw(e) {
+function Lw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10322,7 +10373,7 @@ function Nw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(Lw(t, o, ["translations", a], e));
+				n.push(Vw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10331,18 +10382,18 @@ function Nw(e) {
 		problems: n
 	};
 }
-function Pw(e, t) {
+function Rw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function Fw(e) {
+function zw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Iw(e) {
+function Bw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10351,22 +10402,22 @@ function Iw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Lw(e, t, n, [r] = []) {
-	let i = Za(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Rw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Za(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function Vw(e, t, n, [r] = []) {
+	let i = Za(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Hw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Za(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function Rw({ from: e }, { from: t }) {
+function Hw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => mt(e.files));
-	return on.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	return an.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function zw(e) {
+function Uw(e) {
 	let t = new It(), n = new Map();
-	for (let r of Bw(e)) {
-		let e = FS(r), i = e === void 0 ? "" : _(zx(e)), { key_name: a, platforms: o = g } = r.values, [s] = Object.entries(vx(a, o)).flatMap(([e, t]) => {
+	for (let r of Ww(e)) {
+		let e = zS(r), i = e === void 0 ? "" : _(Ux(e)), { key_name: a, platforms: o = g } = r.values, [s] = Object.entries(Sx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10378,48 +10429,48 @@ function zw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Xa("duplicate-key", `Key "${_x(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Xa("duplicate-key", `Key "${xx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function Bw(e) {
+function Ww(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Vw(e, t, n, r) {
-	let { declared: i, problems: a } = Gw(Ww(e), r.project), o = "key-gone";
+function Gw(e, t, n, r) {
+	let { declared: i, problems: a } = Yw(Jw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Fx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = zx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: MS.shape.key_name.parse(e)
+			key_name: IS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: Uw(t.tags, r),
+			context: qw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Hw(s, n);
+	let { values: s } = i, c = Kw(s, n);
 	return {
 		declared: i,
-		context: Uw(c?.tags ?? s.tags ?? [], r),
+		context: qw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Hw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && hx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Kw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && yx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Uw(e, t) {
+function qw(e, t) {
 	let n = e.find((e) => e.startsWith(w))?.slice(w.length), r = {
-		...cn,
+		...sn,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10429,7 +10480,7 @@ function Uw(e, t) {
 		rules: r
 	};
 }
-function Ww({ declared: e, wrote: t }) {
+function Jw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10447,7 +10498,7 @@ function Ww({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Gw(e, t) {
+function Yw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10471,8 +10522,8 @@ function Gw(e, t) {
 		problems: o
 	};
 }
-function Kw(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = gC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function Xw(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = bC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10480,8 +10531,8 @@ function Kw(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(ke(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = nS.parse(i);
-		return o === void 0 || oS(aS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = oS.parse(i);
+		return o === void 0 || uS(lS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10489,58 +10540,58 @@ function Kw(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !qw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : qw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Zw(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Zw(e, "tags");
 			return mp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function qw({ fields: e }, t) {
+function Zw({ fields: e }, t) {
 	return Ui(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const Jw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Yw = `[\\s${Jw.source.slice(1)}`, Xw = RegExp(`[{%$]|^${Yw}|${Yw}$`);
-function Zw(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Xw.test(e)) ? [] : eT(e, t), { words: a } = t;
-	return a ? [...i, ...$w(n).flatMap((e) => aT(e, a))] : i;
+const Qw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, $w = `[\\s${Qw.source.slice(1)}`, eT = RegExp(`[{%$]|^${$w}|${$w}$`);
+function tT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !eT.test(e)) ? [] : iT(e, t), { words: a } = t;
+	return a ? [...i, ...rT(n).flatMap((e) => lT(e, a))] : i;
 }
-const Qw = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function $w(e) {
-	return Object.entries(e).flatMap(([e, t]) => Qw.test(e) ? [] : [{
+const nT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function rT(e) {
+	return Object.entries(e).flatMap(([e, t]) => nT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function eT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = $w(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => O(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Dt), f = d || u(jt) && (t.usesIcu?.() ?? !1), p = [...c, ...nT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function iT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = rT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => k(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Dt), f = d || u(jt) && (t.usesIcu?.() ?? !1), p = [...c, ...oT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(rT) : [],
-		...l("placeholders") ? tT(bt(p, r, {
+		...l("icu") && d ? c.flatMap(sT) : [],
+		...l("placeholders") ? aT(bt(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => Xn(e, s?.(e.language), i)) : [],
+		...l("plurals") ? h.flatMap((e) => Yn(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? at(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => iT(e, o)) : [],
-		...l("blanks") ? tT(fT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? oT(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => cT(e, o)) : [],
+		...l("blanks") ? aT(gT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? uT(e, c, r) : []
 	];
 }
-function tT(e, t, n) {
+function aT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || O(r.text).length === 0 || e.length < 3) return e;
+	if (!r || k(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && O(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && k(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = O(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = k(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
 		...Ce(l, r, h ?? {}, m),
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function nT({ texts: e, live: t }, n) {
-	if (n === void 0 || O(e[n] ?? "").length > 0) return [];
+function oT({ texts: e, live: t }, n) {
+	if (n === void 0 || k(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10548,8 +10599,8 @@ function nT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function rT(e) {
-	return O(e.text).flatMap((t) => {
+function sT(e) {
+	return k(e.text).flatMap((t) => {
 		if (!Dt(t.text)) return [];
 		let n = nt(t.text);
 		if (n.is !== "broken") return [];
@@ -10557,8 +10608,8 @@ function rT(e) {
 		return [Ce("icu", e, t, o, `${i}.${Ct(t.text)}`)];
 	});
 }
-function iT(e, t) {
-	return O(e.text).flatMap((n) => {
+function cT(e, t) {
+	return k(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
@@ -10567,27 +10618,27 @@ function iT(e, t) {
 		return [Ce("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function aT(e, t) {
-	return O(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+function lT(e, t) {
+	return k(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Ce("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function oT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || O(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => O(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || O(o).length > 0 ? [] : [{
+function uT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || k(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => k(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || k(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const sT = ["start", "end"], cT = RegExp(`^${Yw}*`), lT = new RegExp(Yw), uT = /\r\n?|[\u2028\u2029\x85]/g, dT = /[^\S\n\t]/g;
-function fT(e, t) {
+const dT = ["start", "end"], fT = RegExp(`^${$w}*`), pT = new RegExp($w), mT = /\r\n?|[\u2028\u2029\x85]/g, hT = /[^\S\n\t]/g;
+function gT(e, t) {
 	let n = e.flatMap((e) => {
-		let t = O(e.text).map((e) => ({
+		let t = k(e.text).map((e) => ({
 			...e,
-			...pT(e.text)
+			..._T(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10597,88 +10648,88 @@ function fT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = sT.flatMap((e) => gT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = dT.flatMap((e) => bT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Ce("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function pT(e) {
-	let t = cT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && lT.test(e.charAt(n - 1));) --n;
+function _T(e) {
+	let t = fT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && pT.test(e.charAt(n - 1));) --n;
 	return {
-		start: mT(t),
-		end: mT(e.slice(n))
+		start: vT(t),
+		end: vT(e.slice(n))
 	};
 }
-function mT(e) {
-	return e === "" ? "" : e.replace(Jw, "").replace(uT, "\n").replace(dT, " ");
+function vT(e) {
+	return e === "" ? "" : e.replace(Qw, "").replace(mT, "\n").replace(hT, " ");
 }
-const hT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function gT(e, t, n) {
+const yT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function bT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && hT.test(t.text)) return [];
-	let i = e === "end" && _T(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${_T(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && yT.test(t.text)) return [];
+	let i = e === "end" && xT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${xT(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${_T(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${xT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function _T(e) {
+function xT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function vT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, yT({
+function ST(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, CT({
 		...e,
 		...n
-	})])), r = yT(e);
+	})])), r = CT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function yT(e) {
+function CT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${bT}(?=${bT}))(?:${r})(?!(?<=${bT})${bT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${wT}(?=${wT}))(?:${r})(?!(?<=${wT})${wT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of xT(e).matchAll(i)) {
+		for (let [r] of TT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== ST(r, e) && t.set(r, ST(r, e));
+			e && r !== ET(r, e) && t.set(r, ET(r, e));
 		}
 		return t;
 	};
 }
-const bT = `(?:${pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function xT(e) {
+const wT = `(?:${pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function TT(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Ne(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ee, t);
 }
-function ST(e, [t, n]) {
+function ET(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const CT = 1e4, wT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, TT = [
+const DT = 1e4, OT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, kT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], ET = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function DT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => O(n).some((n) => t(n.text, e)))), i = r(() => n(Dt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(AT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && O(MT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], AT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function jT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => k(n).some((n) => t(n.text, e)))), i = r(() => n(Dt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(PT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && k(IT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Mn(c.pattern) },
-		...c && u !== "off" && { words: vT(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: jn(c.pattern) },
+		...c && u !== "off" && { words: ST(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = AT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = wT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && TT.some((e) => f().has(i + e));
-			let [, a] = ET.exec(t) ?? [];
+			let t = PT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = OT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && kT.some((e) => f().has(i + e));
+			let [, a] = AT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10687,13 +10738,13 @@ function DT(e, t) {
 		}
 	};
 }
-function OT(e, t) {
+function MT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = DT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = jT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = AT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === AT(e)), u = l ?? o.find((e) => c(AT(e))), d = u ? AT(u) : Sn(s, o.map(AT)), f = o.find((e) => AT(e) === d);
+		}), s = PT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === PT(e)), u = l ?? o.find((e) => c(PT(e))), d = u ? PT(u) : xn(s, o.map(PT)), f = o.find((e) => PT(e) === d);
 		if (!f) return t;
 		let p = Za(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
@@ -10702,18 +10753,18 @@ function OT(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = jT(t, s, () => r(t), n), c = [...NT(t, n), ...e];
+		let e = FT(t, s, () => r(t), n), c = [...LT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(PT(t, r ? o(e, t) : e, n));
+				i.push(RT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= CT) break;
+			if (a += 1, a >= DT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= CT) {
-		let e = `${CT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= DT) {
+		let e = `${DT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10724,8 +10775,8 @@ function OT(e, t) {
 	}
 	return i;
 }
-function kT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = DT(e.map((e) => ({ declared: e })), {
+function NT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = jT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10735,40 +10786,40 @@ function kT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: oe(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : nS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : oS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			MT(t, i)
-		], p = d !== void 0 && !sS(d) ? d : f && ((n) => TS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			IT(t, i)
+		], p = d !== void 0 && !dS(d) ? d : f && ((n) => kS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = jT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || $b(iS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = FT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || rx(cS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function AT({ values: e }) {
+function PT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function jT(e, t, n, i, a = e.values.translations) {
+function FT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => TS(o, t, i.base)), l = (e) => e && c().native(e);
-	return Zw({
+	let c = r(() => kS(o, t, i.base)), l = (e) => e && c().native(e);
+	return tT({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(MT(t, e)) }
+		...t && { live: (e) => l(IT(t, e)) }
 	}, i);
 }
-function MT(e, t) {
-	let n = iS(e, t);
-	return n && rS(n.translation, e.is_plural);
+function IT(e, t) {
+	let n = cS(e, t);
+	return n && sS(n.translation, e.is_plural);
 }
-function NT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function LT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10779,8 +10830,8 @@ function NT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function PT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Qa(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, _n[r], c, {
+function RT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Qa(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, gn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10791,36 +10842,36 @@ function PT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function FT({ values: e }, t, n, r) {
-	let i = O((t ? MT(t, n) : e.translations?.[n]) ?? "");
+function zT({ values: e }, t, n, r) {
+	let i = k((t ? IT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && iS(t, e);
-			if (!n || !r(rS(n.translation, t.is_plural), e)) return [];
+			let n = t && cS(t, e);
+			if (!n || !r(sS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...$b(n)
+				...rx(n)
 			};
 			return Ae.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const IT = process.getBuiltinModule("node:module").createRequire(import.meta.url), LT = (...e) => IT("./late-formats.js").formatOf(...e), RT = (...e) => IT("./late-formats.js").readTexts(...e);
+const BT = process.getBuiltinModule("node:module").createRequire(import.meta.url), VT = (...e) => BT("./late-formats.js").formatOf(...e), HT = (...e) => BT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function zT(e, t, n) {
+function UT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: ne(t)
-	}, { texts: i, faults: a, base: o } = RT(e, t, $e(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = On(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = HT(e, t, $e(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Dn(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = qT(l), d = a.filter(({ language: e }) => e === void 0 || Ie(c, we(c, e))), f = [], p, m = i[0] && UT(i[0], l);
+	}, u = ZT(l), d = a.filter(({ language: e }) => e === void 0 || Ie(c, we(c, e))), f = [], p, m = i[0] && qT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = UT(e, l)), !m) continue;
-		let t = JT(e, m.language), n = WT(e, m, l);
+		if (e.language !== p && (p = e.language, m = qT(e, l)), !m) continue;
+		let t = QT(e, m.language), n = JT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10834,33 +10885,33 @@ function zT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: we(c, o) },
 		variables: new Map(),
-		problems: VT(d, r, c)
+		problems: GT(d, r, c)
 	};
 }
-const BT = {
+const WT = {
 	most: 10,
 	first: 1
 };
-function VT(e, t, n) {
+function GT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new It(BT);
+		}, c = r.get(a + i) ?? new It(WT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = tn(t, s.start, s.end);
-		c.add(T(i, e.scope === "run" ? o + HT(n) : o, {
+		let l = D(t, s.start, s.end);
+		c.add(T(i, e.scope === "run" ? o + KT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function HT({ files: e, languages: t, base: n }) {
+function KT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !je(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function UT({ language: e }, { source: t, language: n }) {
+function qT({ language: e }, { source: t, language: n }) {
 	let r = n ?? we(t, e ?? "");
 	if (Ie(t, r)) return {
 		source: t,
@@ -10868,13 +10919,13 @@ function UT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function WT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = GT(e, i);
+function JT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = YT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = KT(t);
+	let o = XT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10882,15 +10933,15 @@ function WT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function GT(e, t) {
+function YT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function KT(e) {
+function XT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function qT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function ZT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10898,7 +10949,7 @@ function qT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function JT({ name: e, value: t, description: n }, r) {
+function QT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new Ot({
 		start: e.start,
@@ -10929,37 +10980,37 @@ function JT({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function YT(e) {
+function $T(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const XT = {
-	schema: MS,
-	fields: kS,
+const eE = {
+	schema: IS,
+	fields: NS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: YT,
+	elsewhere: $T,
 	thing: "a key"
-}, ZT = {
-	schema: PS,
-	fields: kS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, tE = {
+	schema: RS,
+	fields: NS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: YT,
+	elsewhere: $T,
 	thing: "on_create"
 };
-function QT(e, t) {
+function nE(e, t) {
 	return bp({
 		plural: "keys",
-		entry: XT,
-		defaults: ZT
+		entry: eE,
+		defaults: tE
 	}, e, t);
 }
-function $T(e) {
+function rE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : gS(Object.entries(n).flatMap(([e, n]) => hS(e, n, t, v)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : bS(Object.entries(n).flatMap(([e, n]) => yS(e, n, t, v)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10970,10 +11021,10 @@ function $T(e) {
 		});
 	});
 }
-function eE(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : QT(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function iE(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : nE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const tE = {
+const aE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10991,25 +11042,25 @@ const tE = {
 	},
 	group(e, t) {
 		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return nE(e);
+		if (t === "prefix") return oE(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(w)).sort()[0];
 	}
 };
-function nE(e) {
-	let [t = ""] = gx(e);
+function oE(e) {
+	let [t = ""] = bx(e);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(t)?.[1];
 }
-function rE(e, t) {
+function sE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: iE(e.entry, t.entry),
-		wrote: iE(e.wrote, t.wrote)
+		entry: cE(e.entry, t.entry),
+		wrote: cE(e.wrote, t.wrote)
 	} : e;
 }
-function iE(e, t) {
+function cE(e, t) {
 	let n = {
-		...aE(e),
-		...aE(t)
+		...lE(e),
+		...lE(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -11017,10 +11068,10 @@ function iE(e, t) {
 		...r && { translations: n }
 	};
 }
-function aE({ translations: e }) {
+function lE({ translations: e }) {
 	return o(e) ? e : {};
 }
-const oE = "The live value is not compared and not changed.", sE = (e) => `${oE} A new key has ${e}.`, cE = {
+const uE = "The live value is not compared and not changed.", dE = (e) => `${uE} A new key has ${e}.`, fE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11032,18 +11083,18 @@ const oE = "The live value is not compared and not changed.", sE = (e) => `${oE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${oE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${uE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: sE("none"),
+		undeclared: dE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: sE("no tags, except the one of the setting `owner`"),
+		undeclared: dE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11061,35 +11112,35 @@ const oE = "The live value is not compared and not changed.", sE = (e) => `${oE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: sE("none"),
+		undeclared: dE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: sE("none"),
+		undeclared: dE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: sE("no limit")
+		undeclared: dE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: sE("plain texts")
+		undeclared: dE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: sE("none"),
+		undeclared: dE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${oE} A new key is visible.`
+		undeclared: `${uE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11102,7 +11153,7 @@ const oE = "The live value is not compared and not changed.", sE = (e) => `${oE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: sE("none"),
+		undeclared: dE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11121,10 +11172,10 @@ const oE = "The live value is not compared and not changed.", sE = (e) => `${oE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function lE({ from: e, values: t }) {
+function pE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const uE = {
+const mE = {
 	...$,
 	plural: ye.manifests.name,
 	words: {
@@ -11140,7 +11191,7 @@ const uE = {
 	limits: {
 		removed: Ve,
 		removedPercent: Ge,
-		overwrittenPercent: an,
+		overwrittenPercent: rn,
 		unverified: Qe,
 		minimumForWrongProject: 10
 	},
@@ -11149,42 +11200,42 @@ const uE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: tE,
-	entry: XT,
-	defaults: ZT,
-	docs: cE,
-	readManifest: QT,
+	newManifest: aE,
+	entry: eE,
+	defaults: tE,
+	docs: fE,
+	readManifest: nE,
 	textFiles: {
-		read: zT,
-		name: GT,
-		isOnlyName: lE,
-		join: xw
+		read: UT,
+		name: YT,
+		isOnlyName: pE,
+		join: Tw
 	},
-	checkTogether: (e) => [...zw(e), ...US(e)],
-	checkEntry: $T,
-	adviceOn: OT,
-	waiting: kT,
-	progressOf: FT,
+	checkTogether: (e) => [...Uw(e), ...qS(e)],
+	checkEntry: rE,
+	adviceOn: MT,
+	waiting: NT,
+	progressOf: zT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return jp(uE, e, n, i, zS, (e) => {
-			let n = gC(e, t, r.perPlatformNames, hC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !lE(e));
+		return jp(mE, e, n, i, US, (e) => {
+			let n = bC(e, t, r.perPlatformNames, yC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !pE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: lC,
-	names: gx,
-	texts: yS,
-	storedForm: (e) => Xx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: eE,
-	mergeKept: rE,
-	findRestored: Vw,
-	undoneByApply: Kw
+	hints: pC,
+	names: bx,
+	texts: CS,
+	storedForm: (e) => eS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: iE,
+	mergeKept: sE,
+	findRestored: Gw,
+	undoneByApply: Xw
 };
 // src/webhooks/match.ts
-function dE(e, t, n) {
+function hE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11200,15 +11251,15 @@ function dE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...bE("stale-id", t, "webhook_id", n),
+				...wE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of hE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of yE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => pE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => _E(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11216,49 +11267,49 @@ function dE(e, t, n) {
 		if (t === void 0) continue;
 		let r = d_(t, n), a = [...o].filter((e) => g_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${yE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, bE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, UC(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${CE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, wE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, qC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = fE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = gE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => d_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && pE(e, r, n) && !pE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && _E(e, r, n) && !_E(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Za(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, bE("ambiguous-webhook", e, "url", a));
+		i.set(e, wE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(gw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(gw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && g_(l(e), l(n)));
+		let r = n.values.events?.map(bw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(bw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && g_(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Za(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...bE("lookalike-webhook", n, "url", s),
+			...wE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = _E([...o]).find((t) => mE(e, t) && f_(h_(e.values.url), h_(t.url)));
+		let t = xE([...o]).find((t) => vE(e, t) && f_(h_(e.values.url), h_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, bE("lookalike-webhook", e, "url", r));
+		i.set(e, wE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
 		let t = d(d_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = gE(e, t);
-			return n === r && mE(e, t);
+			let { common: n, either: r } = bE(e, t);
+			return n === r && vE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
 		let { webhook_id: l, url: u, branch: f } = s, p = g_(d_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${v_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...bE("lookalike-webhook", e, "url", m),
+			...wE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11271,54 +11322,54 @@ function dE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => pE(e, t, n));
+			let r = t.filter((t) => _E(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function fE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && pE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return bE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function gE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && _E(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return wE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${SE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => pE(e, t, i)), c = e.values.events?.find((e) => hw(e) !== "");
-	if (s.length > 0 && c !== void 0) return bE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${vE(s)}).${hw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return bE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${yE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${vE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return bE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${vE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => _E(e, t, i)), c = e.values.events?.find((e) => yw(e) !== "");
+	if (s.length > 0 && c !== void 0) return wE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${SE(s)}).${yw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return wE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${CE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${SE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return wE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${SE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function pE(e, t, n) {
-	return g_(t.url, d_(e.values.url, n)) && mE(e, t);
+function _E(e, t, n) {
+	return g_(t.url, d_(e.values.url, n)) && vE(e, t);
 }
-function mE({ values: e }, { branch: t }) {
+function vE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function hE(e, t, n) {
-	let r = _E(t), i = e.flatMap((e) => r.filter((t) => pE(e, t, n)).map((t) => ({
+function yE(e, t, n) {
+	let r = xE(t), i = e.flatMap((e) => r.filter((t) => _E(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...gE(e, t)
+		...bE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function gE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(gw)), new Set(t.map(gw))];
+function bE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(bw)), new Set(t.map(bw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function _E(e) {
+function xE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function vE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${yE(e)}`;
+function SE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${CE(e)}`;
 }
-function yE(e) {
-	return _E(e).map(({ webhook_id: e }) => e).join(", ");
+function CE(e) {
+	return xE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function bE(e, t, n, r) {
-	return X(mw, t, e, r, { path: [n] });
+function wE(e, t, n, r) {
+	return X(vw, t, e, r, { path: [n] });
 }
-function xE(e) {
+function TE(e) {
 	let t = new Map(), n = new It();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? _([
@@ -11327,7 +11378,7 @@ function xE(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${UC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${qC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(Xa("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11336,7 +11387,7 @@ function xE(e) {
 	}
 	return n.problems;
 }
-function SE({ declared: e }, t, n, r) {
+function EE({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = d_(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11353,7 +11404,7 @@ function SE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${v_(s)} (${a})` : UC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = hE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${v_(s)} (${a})` : qC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = yE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11361,9 +11412,9 @@ function SE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const CE = {
-	schema: pw,
-	fields: fw,
+const DE = {
+	schema: _w,
+	fields: gw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11372,22 +11423,22 @@ const CE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function wE(e, t, n) {
+function OE(e, t, n) {
 	let { entries: r, problems: i } = bp({
 		plural: "webhooks",
-		entry: CE
+		entry: DE
 	}, e, t, { most: _f }), a = new Map(), o = new It();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = PC(i, n);
+			let s = RC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => A(t.file, t.span, [r]);
+			let c = () => j(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(T(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of TE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of kE(r, i, c)) o.add(e);
 		}
-		EE(t, o);
+		AE(t, o);
 	}
 	return {
 		entries: r,
@@ -11395,26 +11446,26 @@ function wE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function TE(e, t, n) {
+function kE(e, t, n) {
 	let r = [], i = (e, t) => r.push(T(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), UC(t) !== h_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), qC(t) !== h_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function EE({ values: e, file: t, span: n }, r) {
+function AE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : hw(a)}`, o = A(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : yw(a)}`, o = j(t, n, ["events", i]);
 		r.add(T("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const DE = {
+const jE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11455,8 +11506,8 @@ const DE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, OE = {
-	...mw,
+}, ME = {
+	...vw,
 	plural: re.manifests.name,
 	words: {
 		one: "webhook",
@@ -11469,30 +11520,30 @@ const DE = {
 	},
 	settings: re,
 	limits: {
-		removed: un,
+		removed: ln,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: VC(),
-	entry: CE,
-	docs: DE,
-	readManifest: wE,
-	checkTogether: xE,
+	secretNames: GC(),
+	entry: DE,
+	docs: jE,
+	readManifest: OE,
+	checkTogether: TE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && uw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && mw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(mw, e, r.code, r.message, {
+		return [X(vw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return jp(OE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => h_(d_(e, i))), (e) => {
-			let r = dE(e, t, i), a = r.matches.flatMap((e) => kE(e, n)), o = new Set(a.map((e) => e.declared));
+		return jp(ME, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => h_(d_(e, i))), (e) => {
+			let r = hE(e, t, i), a = r.matches.flatMap((e) => NE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11500,19 +11551,19 @@ const DE = {
 			};
 		});
 	},
-	firstSends: bw,
+	firstSends: ww,
 	names: () => [],
 	texts: () => [],
-	findRestored: SE,
+	findRestored: EE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? PC(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? RC(r.values.url, i).variables : [], o = new Map(a);
 		if (u_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = PC(e.url, i);
+		let { variables: s, issues: c } = RC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = A(t, n, ["url"]);
+		let l = j(t, n, ["url"]);
 		return {
 			variables: o,
 			problems: c.map(({ code: e, message: t }) => T(e, t, {
@@ -11522,21 +11573,21 @@ const DE = {
 		};
 	}
 };
-function kE({ declared: e, live: t }, n) {
+function NE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ap}`;
 	return [{
 		declared: e,
-		problem: X(mw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(vw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const AE = [uE, OE];
-eo(AE);
+const PE = [mE, ME];
+eo(PE);
 // src/run/textAdvice.ts
-function jE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = jy(n.rules, r, e.declared), a = {
+function FE(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Fy(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
@@ -11549,7 +11600,7 @@ function jE(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function ME({ settings: e }, { kinds: t }, n) {
+function IE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11557,7 +11608,7 @@ function ME({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function NE(e, t, n) {
+function LE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11565,8 +11616,8 @@ function NE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Ub(e, t, n, pb);
-	return i.is === "stopped" ? [] : ME({ settings: { rules: {
+	}, i = qb(e, t, n, _b);
+	return i.is === "stopped" ? [] : IE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11575,7 +11626,7 @@ function NE(e, t, n) {
 		scope: "change"
 	}));
 }
-var PE = class {
+var RE = class {
 	#e;
 	stopped;
 	reason;
@@ -11588,7 +11639,7 @@ var PE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${LE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${VE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11612,26 +11663,26 @@ var PE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const FE = [
+const zE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function IE(e) {
-	let t = new PE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of FE) process.on(e, n);
+async function BE(e) {
+	let t = new RE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of zE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of FE) process.off(e, n);
+		for (let e of zE) process.off(e, n);
 		t.close();
 	}
 }
-function LE(e) {
+function VE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function RE(e, t, n) {
+async function HE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11641,7 +11692,7 @@ async function RE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : HE(f, [
+	return f.length === 0 ? new Map() : KE(f, [
 		...t.map((e) => I(n.displayRoot, e)),
 		...await Io(u, ui),
 		l,
@@ -11649,33 +11700,33 @@ async function RE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function zE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await RE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function UE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await HE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await WE(a, i, n);
+		}, c = o.get(r) ?? await JE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Gp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => BE(t, l, {
+		let e = await c("report", t, () => WE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => VE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => GE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function BE(e, t, n) {
+async function WE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return VE(t);
+	if (e.endsWith(".json")) return GE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11683,83 +11734,83 @@ async function BE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function VE(e) {
+function GE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function HE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(QE))), a = new Map();
+async function KE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(nD))), a = new Map();
 	for (let t of e) {
-		let e = await QE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await GE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, UE(t, s));
+		let e = await nD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await YE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, qE(t, s));
 	}
 	return r;
 }
-function UE({ option: e, path: t }, n) {
+function qE({ option: e, path: t }, n) {
 	return T("not-written", `${e}: ${t} ${n}.`);
 }
-async function WE(e, t, n, r) {
+async function JE(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await GE(e, n);
-		if (a !== void 0) return UE(e, `cannot be written: it ${a}`);
-		let o = XE(e.path, n), s = await Vr(e.path).catch(() => void 0);
-		KE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await YE(e, n);
+		if (a !== void 0) return qE(e, `cannot be written: it ${a}`);
+		let o = eD(e.path, n), s = await Vr(e.path).catch(() => void 0);
+		XE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return UE(e, `cannot be written: ${oi(t)}`);
+		return qE(e, `cannot be written: ${oi(t)}`);
 	}
 }
-async function GE({ path: e, is: t }, n) {
-	let r = t === "folder" && ZE(n).includes(e), i = r ? e : XE(e, n);
+async function YE({ path: e, is: t }, n) {
+	let r = t === "folder" && tD(n).includes(e), i = r ? e : eD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await ni(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return JE(e);
+	if (t === "folder") return QE(e);
 	let a = await Vr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Vr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...KE(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map(YE))).every(Boolean) ? void 0 : qE;
-}
-function KE(e, t) {
-	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
-}
-const qE = "cannot be written: this user may not write there";
-async function JE(e) {
-	let t = await Vr(e).catch(() => void 0);
-	return !t && F(e) !== e ? JE(F(e)) : t?.isDirectory() ? await YE(e) ? void 0 : qE : "is a file, or is below one. Choose a folder";
-}
-async function YE(e) {
-	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
+	let o = [...a ? [e] : [], ...XE(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map($E))).every(Boolean) ? void 0 : ZE;
 }
 function XE(e, t) {
-	return ZE(t).find((t) => di(e, t));
+	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-function ZE({ confined: e, working: t }) {
+const ZE = "cannot be written: this user may not write there";
+async function QE(e) {
+	let t = await Vr(e).catch(() => void 0);
+	return !t && F(e) !== e ? QE(F(e)) : t?.isDirectory() ? await $E(e) ? void 0 : ZE : "is a file, or is below one. Choose a folder";
+}
+async function $E(e) {
+	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
+}
+function eD(e, t) {
+	return tD(t).find((t) => di(e, t));
+}
+function tD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function QE(e) {
+async function nD(e) {
 	let t = await Vr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await mi(F(e));
 	return Er(n, Sr(e));
 }
 // src/run/run.ts
-function $E(e, t, n) {
-	return eD(n, async (r) => {
+function rD(e, t, n) {
+	return iD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Lo(e.projects, i);
-		return tD(e, [...t, ...a], r);
+		return aD(e, [...t, ...a], r);
 	});
 }
-async function eD(e, t) {
+async function iD(e, t) {
 	let n = new Oe(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11782,36 +11833,36 @@ async function eD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function tD(e, t, n) {
+async function aD(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : rD(e, t, n), { stopping: l } = i, u = await Fy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : sD(e, t, n), { stopping: l } = i, u = await zy(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => jE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Uv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => FE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Uv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	n.onSecrets(d.flatMap(({ declared: e }) => o_(e.variables)));
-	let g = await iD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await RE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let g = await cD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await HE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: nD([
+		problems: oD([
 			...t,
 			...g.problems,
 			...h,
 			...Bt(t) ? [] : await Ro(_, a),
 			...await Oo(v, a, l),
-			...kb(x, b, y).map((t) => e.others.length > 0 ? {
+			...Nb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...xb(ee, y),
+			...Tb(ee, y),
 			...te.values(),
 			...p.flat()
 		]),
@@ -11830,7 +11881,7 @@ async function tD(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ie = () => n.target?.(S, re), { lastApplied: ae } = n, oe = ae && r(() => ae(S, re));
 	if (n.withoutSecrets) {
-		let t = await Zy(e, C, d, ie);
+		let t = await tb(e, C, d, ie);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
@@ -11843,7 +11894,7 @@ async function tD(e, t, n) {
 		if (C.problems = [...C.problems, ...e], Bt(e)) return C;
 	}
 	let se = [], ce = e.command === "plan" ? await ie() : void 0;
-	C.problems = [...C.problems, ...Yy(ce, d, e.others.length > 0)];
+	C.problems = [...C.problems, ...$y(ce, d, e.others.length > 0)];
 	let le = e.others.length > 0 ? [] : y, ue = {
 		saved: g.plans,
 		target: ce,
@@ -11852,7 +11903,7 @@ async function tD(e, t, n) {
 	}, { runProject: de } = await import("./project3.js");
 	for (let t of d) se.push(await de(t, e, ue, n));
 	let fe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...Cb(ee, fe, y)];
+	C.problems = [...C.problems, ...Db(ee, fe, y)];
 	let pe = se.flatMap((e) => e.manifests);
 	return {
 		...C,
@@ -11861,21 +11912,21 @@ async function tD(e, t, n) {
 		...w()
 	};
 }
-function nD(e) {
+function oD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Gn(n);
+	if (!r || !i) return Wn(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Gn([{
+	return Wn([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function rD(e, t, n) {
+function sD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Bt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11891,7 +11942,7 @@ function rD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function iD({ kinds: e, plan: t, projects: n }, r) {
+async function cD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11916,8 +11967,8 @@ async function iD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function aD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: $E }) {
-	return IE(async (o) => {
+async function lD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: rD }) {
+	return BE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11925,19 +11976,19 @@ async function aD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await oD(e, t, {
+		} : await uD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return cD(c, l, n);
+		if (c.matrix) return fD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = sD(f, p), h = await zE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = dD(f, p), h = await UE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = sD(m, h.problems), _ = i && [
+		}), g = dD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -11946,15 +11997,15 @@ async function aD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), ls(g, n.exitsWithFindings(c));
 	});
 }
-async function oD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await ry(e, t, n);
+async function uD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await sy(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await ry("validate", t, n);
+	let { settings: c, problems: l } = await sy("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11965,14 +12016,14 @@ async function oD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function sD(e, t) {
+function dD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function cD({ projects: e }, t, n) {
+function fD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Bt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Bt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Xy as $, R as $n, Ci as $r, tm as $t, Ub as A, As as An, ea as Ar, u_ as At, Eb as B, Jo as Bn, Ai as Br, Rg as Bt, iS as C, uc as Cn, sa as Cr, I_ as Ct, dx as D, V as Dn, Yi as Dr, d_ as Dt, ix as E, Rs as En, aa as Er, g_ as Et, Fb as F, ls as Fn, zi as Fr, Gg as Ft, Ab as G, Zo as Gn, wi as Gr, pg as Gt, Sb as H, Go as Hn, Mi as Hr, Mg as Ht, Bb as I, es as In, Li as Ir, Jg as It, mb as J, Fo as Jn, Ti as Jr, hh as Jt, fb as K, Qo as Kn, vi as Kr, fg as Kt, zb as L, ns as Ln, Ii as Lr, Xg as Lt, Zb as M, bs as Mn, qi as Mr, Hg as Mt, Lb as N, ds as Nn, Ui as Nr, Bg as Nt, hx as O, B as On, Ji as Or, o_ as Ot, Rb as P, rs as Pn, Ri as Pr, Ug as Pt, tb as Q, So as Qn, _i as Qr, om as Qt, Cb as R, is as Rn, Pi as Rr, Yg as Rt, rS as S, Ws as Sn, ha as Sr, W_ as St, Q as T, Fs as Tn, ua as Tr, y_ as Tt, xb as U, Ko as Un, ui as Ur, gg as Ut, Ob as V, Xo as Vn, ji as Vr, zg as Vt, kb as W, Yo as Wn, pi as Wr, eg as Wt, ob as X, xo as Xn, Ei as Xr, Im as Xt, ab as Y, Lo as Yn, Di as Yr, nh as Yt, nb as Z, No as Zn, L as Zr, am as Zt, PC as _, Cc as _n, Wa as _r, Cv as _t, WE as a, li as ai, Mp as an, vo as ar, Fy as at, zS as b, yc as bn, Aa as br, z_ as bt, ME as c, ni as ci, X as cn, to as cr, wy as ct, LT as d, Qr as di, _p as dn, ao as dr, ry as dt, gi as ei, $p as en, co as er, Uy as et, RT as f, oi as fi, hp as fn, no as fr, Yv as ft, BC as g, Gr as gi, gf as gn, Ma as gr, Z as gt, mw as h, Yr as hi, Lf as hn, qa as hr, Uv as ht, RE as i, bi as ii, Pp as in, uo as ir, Ly as it, Qb as j, Os as jn, Hi as jr, Kg as jt, lx as k, Ls as kn, Zi as kr, v_ as kt, NE as l, ei as li, Op as ln, ro as lr, by as lt, nw as m, Zr as mi, Ff as mn, Ga as mr, Wv as mt, eD as n, mi as ni, Hp as nn, oo as nr, Jy as nt, PE as o, si as oi, Np as on, _o as or, My as ot, tw as p, Xr as pi, pp as pn, Ka as pr, Gv as pt, pb as q, Io as qn, di as qr, bh as qt, HE as r, fi as ri, Rp as rn, so as rr, Py as rt, IE as s, ii as si, Tp as sn, ho as sr, ky as st, aD as t, xi as ti, Wp as tn, z as tr, Wy as tt, AE as u, $r as ui, Sp as un, io as ur, ay as ut, hC as v, Sc as vn, Ca as vr, rv as vt, ux as w, Is as wn, da as wr, L_ as wt, $ as x, rc as xn, Ea as xr, V_ as xt, gC as y, Ks as yn, ka as yr, K_ as yt, _b as z, ss as zn, Oi as zr, qg as zt };
+export { eb as $, So as $n, _i as $r, om as $t, qb as A, Ls as An, Zi as Ar, v_ as At, Ab as B, ss as Bn, Oi as Br, qg as Bt, cS as C, Ws as Cn, ha as Cr, W_ as Ct, hx as D, Rs as Dn, aa as Dr, g_ as Dt, cx as E, Fs as En, ua as Er, y_ as Et, zb as F, rs as Fn, Ri as Fr, Ug as Ft, Pb as G, Yo as Gn, pi as Gr, eg as Gt, Eb as H, Xo as Hn, ji as Hr, zg as Ht, Wb as I, ls as In, zi as Ir, Gg as It, vb as J, Io as Jn, di as Jr, bh as Jt, gb as K, Zo as Kn, wi as Kr, pg as Kt, Ub as L, es as Ln, Li as Lr, Jg as Lt, tx as M, Os as Mn, Hi as Mr, Kg as Mt, Vb as N, bs as Nn, qi as Nr, Hg as Nt, yx as O, V as On, Yi as Or, d_ as Ot, Hb as P, ds as Pn, Ui as Pr, Bg as Pt, ab as Q, No as Qn, L as Qr, am as Qt, Db as R, ns as Rn, Ii as Rr, Xg as Rt, sS as S, rc as Sn, Ea as Sr, V_ as St, Q as T, Is as Tn, da as Tr, L_ as Tt, Tb as U, Go as Un, Mi as Ur, Mg as Ut, Mb as V, Jo as Vn, Ai as Vr, Rg as Vt, Nb as W, Ko as Wn, ui as Wr, gg as Wt, ub as X, Lo as Xn, Di as Xr, nh as Xt, lb as Y, Fo as Yn, Ti as Yr, hh as Yt, ob as Z, xo as Zn, Ei as Zr, Im as Zt, RC as _, Gr as _i, gf as _n, Ma as _r, Z as _t, JE as a, bi as ai, Pp as an, uo as ar, zy as at, US as b, Ks as bn, ka as br, K_ as bt, IE as c, ii as ci, Tp as cn, ho as cr, Oy as ct, VT as d, $r as di, Sp as dn, io as dr, sy as dt, Ci as ei, tm as en, R as er, qy as et, HT as f, Qr as fi, _p as fn, ao as fr, $v as ft, WC as g, Yr as gi, Lf as gn, qa as gr, Uv as gt, vw as h, Zr as hi, Ff as hn, Ga as hr, Wv as ht, HE as i, fi as ii, Rp as in, so as ir, Vy as it, nx as j, As as jn, ea as jr, u_ as jt, px as k, B as kn, Ji as kr, o_ as kt, LE as l, ni as li, X as ln, to as lr, wy as lt, ow as m, Xr as mi, pp as mn, Ka as mr, Gv as mt, iD as n, xi as ni, Wp as nn, z as nr, Qy as nt, RE as o, li as oi, Mp as on, vo as or, Iy as ot, aw as p, oi as pi, hp as pn, no as pr, Yv as pt, _b as q, Qo as qn, vi as qr, fg as qt, KE as r, mi as ri, Hp as rn, oo as rr, Ry as rt, BE as s, si, Np as sn, _o as sr, Ny as st, lD as t, gi as ti, $p as tn, co as tr, Jy as tt, PE as u, ei as ui, Op as un, ro as ur, ly as ut, yC as v, Cc as vn, Wa as vr, Cv as vt, mx as w, uc as wn, sa as wr, I_ as wt, $ as x, yc as xn, Aa as xr, z_ as xt, bC as y, Sc as yn, Ca as yr, rv as yt, xb as z, is as zn, Pi as zr, Yg as zt };

@@ -1,132 +1,132 @@
 import { h as e } from "./client.js";
-import { $n as t, A as n, At as r, F as i, Hr as a, I as o, Jn as s, Kr as c, L as l, N as u, Or as d, Ot as f, P as p, Ur as m, Yt as h, Zr as g, ci as _, cn as v, ct as y, di as b, dn as x, fi as S, fr as C, gn as w, l as T, li as ee, mi as E, mr as D, q as te, qr as ne, si as re } from "./engine.js";
+import { A as t, F as n, I as r, Jr as i, L as a, N as o, P as s, Qr as c, Ur as l, Wr as u, Xt as d, Yn as f, _n as p, ci as m, ct as h, er as g, fi as _, fn as v, hi as y, hr as b, jt as x, kr as S, kt as ee, l as C, li as w, ln as T, pi as E, pr as D, q as te, qr as ne, ui as re } from "./engine.js";
 import { $r as ie, Bn as ae, Et as O, Fi as oe, In as se, Jn as ce, Ni as le, Pn as ue, Qt as de, St as fe, Y as pe, Z as me, ai as he, ar as k, bt as ge, et as _e, j as ve, kt as A, nn as ye, r as j, st as be, t as xe, tr as Se, tt as Ce } from "./start.js";
-import { _ as M, d as N, f as P, g as we, h as F, m as Te, p as I, u as Ee, v as De } from "./wire.js";
-import { c as Oe, f as ke, h as Ae, y as je } from "./project.js";
-import { C as L, D as R, O as z, T as B, _ as V, b as Me, g as Ne, h as Pe, k as Fe, p as H, t as Ie, v as U } from "./yaml.js";
-import { basename as Le, dirname as W, extname as Re, join as G, relative as ze, resolve as K } from "node:path";
-import { lstat as Be, mkdir as Ve, readFile as q, rename as He, rm as Ue, stat as We } from "node:fs/promises";
+import { _ as M, d as N, f as we, g as Te, h as P, m as Ee, p as F, u as De, v as Oe } from "./wire.js";
+import { c as ke, f as Ae, h as je, y as Me } from "./project.js";
+import { C as I, D as L, O as R, T as z, _ as B, b as Ne, g as Pe, h as Fe, k as Ie, p as V, t as Le, v as H } from "./yaml.js";
+import { basename as Re, dirname as U, extname as ze, join as W, relative as Be, resolve as G } from "node:path";
+import { lstat as Ve, mkdir as He, readFile as K, rename as Ue, rm as We, stat as Ge } from "node:fs/promises";
 // src/files/newFiles.ts
-async function J(e, t) {
-	let n = await Promise.all(e.map((e) => Ye(e, t)));
+async function q(e, t) {
+	let n = await Promise.all(e.map((e) => Xe(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Xe(e, i, t)];
+		return i === void 0 ? [] : [Ze(e, i, t)];
 	});
 }
-async function Ge(e, t) {
+async function Ke(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => W(e)))) await ee(t);
+	for (let t of new Set(e.map(({ path: e }) => U(e)))) await re(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await Ke(r, t)
+			part: await qe(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await qe(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await Je(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Je(e, t).catch(() => {});
-		let n = S(e);
-		return i ? [Xe(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await Ye(e, t).catch(() => {});
+		let n = E(e);
+		return i ? [Ze(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await Ue(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await We(e, { force: !0 }).catch(() => {});
 	}
 }
-async function Ke(e, t) {
-	let n = await Ye(e, t);
+async function qe(e, t) {
+	let n = await Xe(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Ve(W(e.path), { recursive: !0 }), E(e.path, e.text, {
+	return await He(U(e.path), { recursive: !0 }), y(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function qe({ path: e, replaces: t }, n) {
+async function Je({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await b(n, e)) throw Error("it exists already");
+		if (!await _(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await q(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
-		await He(n, e);
+		if (!(await K(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		await Ue(n, e);
 	}
 }
-async function Je(e, t) {
+async function Ye(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await Ue(n) : await qe({
+	i === void 0 ? await We(n) : await Je({
 		...e,
 		replaces: r
-	}, await Ke({
+	}, await qe({
 		...e,
 		text: i
 	}, t));
 }
-async function Ye({ path: e, replaces: t }, { working: n }) {
-	if (!ne(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await _(e, n);
+async function Xe({ path: e, replaces: t }, { working: n }) {
+	if (!i(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await w(e, n);
 	if (r !== void 0) return r;
 	try {
-		let n = await Be(e);
+		let n = await Ve(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (re(e, "ENOENT")) return;
-		if (!re(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${S(e)}. Choose another folder`;
+		if (m(e, "ENOENT")) return;
+		if (!m(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${E(e)}. Choose another folder`;
 	}
 }
-function Xe({ path: e }, t, n) {
-	return O("not-written", `${g(e, n)} ${t}.`);
+function Ze({ path: e }, t, n) {
+	return O("not-written", `${c(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
-const Ze = ".lokaform";
-function Qe(e, t = "") {
+const Qe = ".lokaform";
+function $e(e, t = "") {
 	return `yaml-language-server: $schema=${[
 		...t === "" ? [] : t.split(/[\\/]/),
-		Ze,
+		Qe,
 		`${e}.json`
 	].join("/")}`;
 }
-const $e = { compat: "yaml-1.1" };
-function et(e, t = []) {
-	let n = new H(e, {
-		...$e,
+const et = { compat: "yaml-1.1" };
+function tt(e, t = []) {
+	let n = new V(e, {
+		...et,
 		aliasDuplicateObjects: !1
 	});
-	Me(n, {
-		Scalar: (e, t) => tt(t, e === "key"),
+	Ne(n, {
+		Scalar: (e, t) => nt(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = nt(t.items);
+			t.flow = rt(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = rt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = w("", i);
+	}), i = it(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = p("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function tt(e, t) {
+function nt(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Y(n) ? U.QUOTE_DOUBLE : n.includes("\n") ? t ? U.QUOTE_DOUBLE : U.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? U.BLOCK_FOLDED : U.QUOTE_DOUBLE : U.PLAIN;
+	e.type = J(n) ? H.QUOTE_DOUBLE : n.includes("\n") ? t ? H.QUOTE_DOUBLE : H.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? H.BLOCK_FOLDED : H.QUOTE_DOUBLE : H.PLAIN;
+}
+function J(e) {
+	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return Y(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
 function Y(e) {
-	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return X(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
-}
-function X(e) {
-	return e.replaceAll("\n", "").search(Ee) !== -1 || /[\ufffe\uffff]/.test(e);
-}
-function nt(e) {
-	let t = e.map((e) => z(e) ? String(e.value) : ":");
-	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
+	return e.replaceAll("\n", "").search(De) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function rt(e) {
-	return e.replace(/[\ufffe\uffff]/g, it).replace(Ee, (e) => /[\n\t]/.test(e) ? e : it(e));
+	let t = e.map((e) => R(e) ? String(e.value) : ":");
+	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function it(e) {
+	return e.replace(/[\ufffe\uffff]/g, at).replace(De, (e) => /[\n\t]/.test(e) ? e : at(e));
+}
+function at(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-var at = class {
+var ot = class {
 	style;
 	resolved;
 	constructor(e, t) {
@@ -138,26 +138,26 @@ var at = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new V(new U("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new B(new H("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = Te(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
-		if (!(this.style.isJson || X(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, U.BLOCK_LITERAL]) {
-			let t = new U(e);
-			t.type = r ?? U.BLOCK_LITERAL;
-			let o = new H({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-			if (d === void 0 || u === "+" && !i || Ie(o).k !== e) continue;
+		let o = Ee(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		if (!(this.style.isJson || Y(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, H.BLOCK_LITERAL]) {
+			let t = new H(e);
+			t.type = r ?? H.BLOCK_LITERAL;
+			let o = new V({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+			if (d === void 0 || u === "+" && !i || Le(o).k !== e) continue;
 			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
 			return [`${c}${f}${p ? "+" : u}`, ...m];
 		}
 	}
 	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = R(e) ? e.value : e;
-		if (!L(s)) return this.scalar(e, t);
-		let [c = ""] = R(e) ? this.scalar(new V(e.key, new U(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = L(e) ? e.value : e;
+		if (!I(s)) return this.scalar(e, t);
+		let [c = ""] = L(e) ? this.scalar(new B(e.key, new H(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
 		if (u) {
-			let [n, r, i] = B(s) ? [
+			let [n, r, i] = z(s) ? [
 				"{",
 				"}",
 				a
@@ -166,17 +166,17 @@ var at = class {
 				"]",
 				o
 			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
-			return [`${R(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+			return [`${L(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
 		}
-		let f = " ".repeat(R(e) ? B(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
-		return R(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
+		let f = " ".repeat(L(e) ? z(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
+		return L(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
 	}
 	scalar(e, t) {
-		let { step: n, quotes: r } = this.style, i = R(e) ? e.value : e;
-		t && z(i) && String(i.value).includes("\n") && (i.type = U.QUOTE_DOUBLE);
-		let a = R(e) ? new Ne() : new Pe();
+		let { step: n, quotes: r } = this.style, i = L(e) ? e.value : e;
+		t && R(i) && String(i.value).includes("\n") && (i.type = H.QUOTE_DOUBLE);
+		let a = L(e) ? new Pe() : new Fe();
 		a.items = [e], a.flow = t;
-		let o = rt(new H(a, $e).toString({
+		let o = it(new V(a, et).toString({
 			indent: n,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
@@ -187,23 +187,23 @@ var at = class {
 	node(e, t) {
 		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
-			let t = new U(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(z)?.type)), t;
+			let t = new H(e);
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(R)?.type)), t;
 		}
-		let r = M(e) ? new Ne() : new Pe();
+		let r = M(e) ? new Pe() : new Fe();
 		if (M(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
-			let t = n.flatMap(st);
+			let t = n.flatMap(ct);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
-		let i = n.find((e) => L(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (L(i) ? i.flow === !0 : !M(e) && r.items.every(z)), r;
+		let i = n.find((e) => I(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (I(i) ? i.flow === !0 : !M(e) && r.items.every(R)), r;
 	}
 	pair(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(B), i = new U(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(z)?.type;
-		i.type = this.style.isJson || e.includes("\n") || Y(e) ? U.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : U.PLAIN;
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(z), i = new H(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(R)?.type;
+		i.type = this.style.isJson || e.includes("\n") || J(e) ? H.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : H.PLAIN;
 		let o = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new V(i, this.node(t, o.length > 0 || !ot(r) ? o : r.flatMap(st)));
+		return new B(i, this.node(t, o.length > 0 || !st(r) ? o : r.flatMap(ct)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -211,40 +211,40 @@ var at = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return this.style.isJson || X(e.replaceAll("	", " ")) ? U.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !Y(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? U.QUOTE_SINGLE : U.QUOTE_DOUBLE : n ? t : U.QUOTE_DOUBLE;
+		return this.style.isJson || Y(e.replaceAll("	", " ")) ? H.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !J(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? H.QUOTE_SINGLE : H.QUOTE_DOUBLE : n ? t : H.QUOTE_DOUBLE;
 	}
 };
-function ot(e) {
-	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(z) || t.every(B);
-}
 function st(e) {
-	let t = Fe(e) ? e.items.at(-1) : B(e) ? e.items.at(-1)?.value : void 0;
+	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
+	return t.every(R) || t.every(z);
+}
+function ct(e) {
+	let t = Ie(e) ? e.items.at(-1) : z(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/plan/pulledTexts.ts
-function ct(e, t) {
+function lt(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { part: e = "", reason: a, cause: o } = i.item, s = {
+		let { part: e = "", reason: o, cause: c } = i.item, l = {
 			...i,
 			language: e,
-			after: p(i.item)
-		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : l(i, t);
-		c ? r.push({
-			text: s,
-			why: c
-		}) : n.push(s);
+			after: s(i.item)
+		}, u = o === "conflict" || o === "undecided" || o === "waiting" ? o : c === "not committed" ? c : a(i, t);
+		u ? r.push({
+			text: l,
+			why: u
+		}) : n.push(l);
 	}
 	return {
 		taken: n,
 		kept: r
 	};
 }
-function lt(e, t, n, r) {
+function ut(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = ut(e, i, t, r, n);
+		let a = dt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -252,68 +252,68 @@ function lt(e, t, n, r) {
 		}];
 	}));
 }
-function ut(e, t, n, r, i) {
-	let a = d(e, n).length > 0;
-	if (t.role === "shape" && a && o(e, n, r, i)) return;
-	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), l = pt(t.toManifest(r, s) ?? t.stored(r, s, void 0));
+function dt(e, t, n, i, a) {
+	let o = S(e, n).length > 0;
+	if (t.role === "shape" && o && r(e, n, i, a)) return;
+	let s = e.context(n.values, i, a), [c] = t.toPlan(n.values), l = mt(t.toManifest(i, s) ?? t.stored(i, s, void 0));
 	if (l === void 0) return;
-	let u = dt(l, t, n);
+	let u = ft(l, t, n);
 	if (!c) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && I(e.after) === I(u);
-		return t.isDefault(r, s) || i || Z(u) ? void 0 : u;
+		let [e] = t.toPlan(n.onCreate), r = e !== void 0 && F(e.after) === F(u);
+		return t.isDefault(i, s) || r || X(u) ? void 0 : u;
 	}
-	let { changes: f, issues: p } = t.diff(n.values, r, s);
-	if (f.length === 0 || p.length > 0) return;
-	let m = ft(u, c.after);
-	return m !== void 0 && ((i) => {
+	let { changes: d, issues: f } = t.diff(n.values, i, s);
+	if (d.length === 0 || f.length > 0) return;
+	let p = pt(u, c.after);
+	return p !== void 0 && ((r) => {
 		let a = {
 			...n.values,
-			[t.name]: i
+			[t.name]: r
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
-	})(m) ? m : u;
+		return e.entry.schema.safeParse(a).success && t.diff(a, i, s).changes.length === 0;
+	})(p) ? p : u;
 }
-function dt(e, { name: t, show: n }, r) {
+function ft(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function ft(e, t) {
-	if (M(e) && M(t) && !Z(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function pt(e, t) {
+	if (M(e) && M(t) && !X(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function pt(e) {
+function mt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Z(e) {
+function X(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
-function mt({ plural: e, limits: t }, n, r, i) {
+function ht({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = ke({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = Ae({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
 	return [O("too-many-destroyed", c, { scope: "project" })];
 }
-const ht = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-function gt(e) {
-	let t = we(e, ({ name: e }) => _t(e));
+const gt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+function _t(e) {
+	let t = Te(e, ({ name: e }) => vt(e));
 	return (e) => {
-		let [n] = _t(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
+		let [n] = vt(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
 	};
 }
-function _t(e) {
-	let t = e.split(ht);
+function vt(e) {
+	let t = e.split(gt);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/newManifests.ts
-function vt(e, { project: t, objects: n }, r, i) {
+function yt(e, { project: t, objects: n }, r, i) {
 	let a = [], o = [], s = [];
 	return {
 		manifests: e.flatMap((e) => {
 			let c = n[e.plural];
 			if (!c) return [];
-			let l = wt(e, c.objects.filter((t) => !i.leavesOut?.(e, t)), {
+			let l = Tt(e, c.objects.filter((t) => !i.leavesOut?.(e, t)), {
 				live: c,
 				context: {
 					...r,
@@ -324,16 +324,16 @@ function vt(e, { project: t, objects: n }, r, i) {
 			}, i);
 			N(a, l.left);
 			for (let e of l.entries) N(o, e.waiting);
-			for (let [t, { length: n }] of F(l.unasked, (e) => e)) s.push({
+			for (let [t, { length: n }] of P(l.unasked, (e) => e)) s.push({
 				kind: e.name,
 				field: t,
 				count: n
 			});
-			return yt(e, l.entries, i.split).map(({ group: t, entries: n }) => ({
+			return bt(e, l.entries, i.split).map(({ group: t, entries: n }) => ({
 				kind: e.plural,
 				group: t,
 				entries: n.length,
-				text: et(bt(e, n))
+				text: tt(xt(e, n))
 			}));
 		}),
 		left: a,
@@ -341,13 +341,13 @@ function vt(e, { project: t, objects: n }, r, i) {
 		unasked: s
 	};
 }
-function yt({ newManifest: e }, t, n) {
-	let r = F(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
+function bt({ newManifest: e }, t, n) {
+	let r = P(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => P(e, t)).map(([e = "", t]) => {
-		let n = St(e), r = n;
-		for (let e = 2; a.has(Ct(r)); e++) r = `${n}-${e}`;
-		return a.add(Ct(r)), {
+	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => we(e, t)).map(([e = "", t]) => {
+		let n = Ct(e), r = n;
+		for (let e = 2; a.has(wt(r)); e++) r = `${n}-${e}`;
+		return a.add(wt(r)), {
 			group: r,
 			entries: t
 		};
@@ -357,14 +357,14 @@ function yt({ newManifest: e }, t, n) {
 		entries: i
 	}, ...o] : o;
 }
-function bt(e, t) {
+function xt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...F(e, I)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...P(e, F)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || I(n[e]) !== I(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || F(n[e]) !== F(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -372,50 +372,50 @@ function bt(e, t) {
 		[e.plural]: r
 	};
 }
-const xt = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-function St(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return xt.test(t) ? `group-${t}` : t || "group";
-}
+const St = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 function Ct(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return St.test(t) ? `group-${t}` : t || "group";
+}
+function wt(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
-function Q({ tags: e }, t, n) {
+function Z({ tags: e }, t, n) {
 	return le(e(t), n) !== void 0;
 }
-function wt(e, t, n, r) {
+function Tt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t),
 		...n
 	}), o = [];
-	for (let i of At(e, t)) {
-		let t = jt(e, i, n.context, r);
+	for (let i of jt(e, t)) {
+		let t = Mt(e, i, n.context, r);
 		"refused" in t ? a(i, { why: t.refused }) : o.push(t);
 	}
 	let s = e.match(n.declared, n.live, n.context).matches;
 	for (;;) {
-		let t = Et(e, o, n, s);
+		let t = Dt(e, o, n, s);
 		if (t.size === 0) break;
-		if (!Dt(e, o, t)) {
+		if (!Ot(e, o, t)) {
 			for (let [e, n] of t) a(e.live, { why: n });
 			o = o.filter((e) => !t.has(e));
 		}
 	}
 	for (let e of o) for (let t of e.left) a(e.live, t);
 	let c = o.map((t) => {
-		let n = { ...kt(e, t) };
+		let n = { ...At(e, t) };
 		return {
 			live: t.live,
 			entry: n,
-			fixed: Object.keys(Ot(t)),
+			fixed: Object.keys(kt(t)),
 			read: Ft(e.entry.schema.parse(n))
 		};
 	}), l = e.waiting?.([...n.declared, ...c.map(({ read: e }) => e)], n.context);
 	return {
 		entries: c.map((t) => {
-			let r = l ? Tt(e, t, n.context.project.baseLanguage, l) : [];
+			let r = l ? Et(e, t, n.context.project.baseLanguage, l) : [];
 			return {
 				...t,
 				waiting: r
@@ -425,36 +425,36 @@ function wt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function Tt(e, { live: t, entry: n, read: r }, a, o) {
+function Et(e, { live: t, entry: r, read: i }, a, o) {
 	let s = {
 		kind: e.name,
-		label: e.label(r.values)
+		label: e.label(i.values)
 	}, c = [];
 	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[l.name], u = M(e) ? { ...e } : {};
-		for (let [e, n] of i(Object.entries(u), ([e]) => e, a)) {
-			let i = o.whyWaiting(r, t, u, e);
-			if (!i) continue;
+		let e = r[l.name], u = M(e) ? { ...e } : {};
+		for (let [e, r] of n(Object.entries(u), ([e]) => e, a)) {
+			let n = o.whyWaiting(i, t, u, e);
+			if (!n) continue;
 			delete u[e];
-			let a = l.lastWriter?.(t, e)?.edited, d = {
+			let a = l.lastWriter?.(t, e)?.edited, f = {
 				...s,
 				field: l.name,
 				part: e,
-				live: n,
-				...i
+				live: r,
+				...n
 			};
 			c.push({
-				...d,
-				why: h(i),
+				...f,
+				why: d(n),
 				...a && { edited: a }
 			});
 		}
-		n[l.name] = u, Z(u) && delete n[l.name];
+		r[l.name] = u, X(u) && delete r[l.name];
 	}
 	return c;
 }
-function Et(e, t, { live: n, context: r, declared: i }, a) {
-	let o = t.map((t, n) => Ft(e.entry.schema.parse(kt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
+function Dt(e, t, { live: n, context: r, declared: i }, a) {
+	let o = t.map((t, n) => Ft(e.entry.schema.parse(At(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = o[e], r = t && c.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || u.set(n, (t && l.get(t)) ?? "An entry with its name would mean another object.");
@@ -466,7 +466,7 @@ function Et(e, t, { live: n, context: r, declared: i }, a) {
 	}
 	return u;
 }
-function Dt(e, t, n) {
+function Ot(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -474,27 +474,27 @@ function Dt(e, t, n) {
 	}
 	return i;
 }
-function Ot({ distinguishing: e, level: t }) {
+function kt({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function kt(e, t, n = []) {
+function At(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = Object.entries({
 		...Object.fromEntries(r),
-		...Ot(t)
+		...kt(t)
 	}), a = [e.idMember, ...e.fields.map(({ name: e }) => e)];
 	return i.sort(([e], [t]) => a.indexOf(e) - a.indexOf(t)), {
 		...t.identity,
 		...Object.fromEntries(i)
 	};
 }
-function At(e, t) {
+function jt(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => P(e.label, t.label) || P(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => we(e.label, t.label) || we(e.id, t.id)).map(({ live: e }) => e);
 }
-function jt(e, t, n, r) {
+function Mt(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
 	if (!a || o === void 0) throw Error(`${e.name} has no name`);
 	let s = { [a.name]: o }, c = {
@@ -502,21 +502,21 @@ function jt(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = $(a, o, c);
+	}, l = Q(a, o, c);
 	if (l.left[0]) return { refused: l.left[0].why };
 	let u = [], d = {}, f = [], p = new Set([...e.newManifest?.fields ?? ["all"], ...r.fields]);
 	for (let n of e.fields) {
 		if (n === a || n.isDefault(t, i)) continue;
-		let e = pt(n.toManifest(t, i)), o = e === void 0 || Z(e) ? void 0 : e;
+		let e = mt(n.toManifest(t, i)), o = e === void 0 || X(e) ? void 0 : e;
 		if (!p.has("all") && !p.has(n.name)) {
 			o !== void 0 && f.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Mt(o, r.languages) : o;
+		let s = n.role === "text" ? Nt(o, r.languages) : o;
 		if (s !== void 0) {
-			let e = $(n, s, c);
+			let e = Q(n, s, c);
 			e.value !== void 0 && (d[n.name] = e.value), N(u, e.left);
-		} else o === void 0 && N(u, Nt(n, t, i));
+		} else o === void 0 && N(u, Pt(n, t, i));
 	}
 	return {
 		live: t,
@@ -524,7 +524,7 @@ function jt(e, t, n, r) {
 		fields: d,
 		distinguishing: [...(e.newManifest?.distinguishing(t) ?? []).map((t) => {
 			let n = e.fields.flatMap((e) => {
-				let n = t[e.name], r = n === void 0 ? void 0 : $(e, n, c).value;
+				let n = t[e.name], r = n === void 0 ? void 0 : Q(e, n, c).value;
 				return r === void 0 ? [] : [[e.name, r]];
 			});
 			return Object.fromEntries(n);
@@ -534,7 +534,7 @@ function jt(e, t, n, r) {
 		unasked: f
 	};
 }
-function Mt(e, t) {
+function Nt(e, t) {
 	if (!M(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -542,15 +542,15 @@ function Mt(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Nt(e, t, n) {
+function Pt(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || i === "owner" || e.mayBeAbsent ? [] : [{
 		member: r,
 		why: e.stored(t, n, void 0) === void 0 ? `The service's response has no usable ${r}.` : `A manifest accepts only ${a}.`
 	}];
 }
-function $(e, t, n) {
-	let r = Pt(e, t, n);
+function Q(e, t, n) {
+	let r = $(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -562,19 +562,19 @@ function $(e, t, n) {
 	if (!M(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
-		let t = Pt(e, { [r]: i }, n);
+		let t = $(e, { [r]: i }, n);
 		t === void 0 ? a[r] = i : o.push({
 			member: `${e.name}.${r}`,
 			why: t
 		});
 	}
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Pt(e, a, n) === void 0 ? {
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : $(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function Pt(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!De(t)) return "It has a character that a manifest cannot contain.";
+function $(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!Oe(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -603,7 +603,7 @@ function Ft(e, t = "") {
 }
 function It(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = C(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		let { one: a } = D(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
 		return O("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
@@ -620,13 +620,13 @@ async function Rt(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = K(t, e), [o, { mode: s }] = await Promise.all([q(a), We(a)]).catch((e) => {
+		let a = G(t, e), [o, { mode: s }] = await Promise.all([K(a), Ge(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
-		}), [l, u] = [c(o, r), c(o, n)];
+		}), [c, l] = [ne(o, r), ne(o, n)];
 		return {
 			path: a,
-			text: l,
-			replaces: u,
+			text: c,
+			replaces: l,
 			mode: s & 511
 		};
 	}));
@@ -635,7 +635,7 @@ function zt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
 		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(de(t.file, t.span, [c]).path);
-		De(l) ? u && d ? a.push({
+		Oe(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
 			place: ye(t.file, t.span, [c]),
@@ -662,7 +662,7 @@ function zt(e, t, n) {
 }
 function Bt(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return v(e, t, "not-expressible", r, {
+	return T(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -670,8 +670,8 @@ function Bt(e, t, n) {
 }
 function Vt(e) {
 	if (e.length === 0) return [];
-	let n = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only locale files declare ${t(r, "key")} with other values of ${n}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [O("not-editable", i, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${g(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [O("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -679,7 +679,7 @@ function Vt(e) {
 function Ht(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? h(e) : u[t],
+		why: t === "waiting" ? d(e) : o[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
@@ -699,7 +699,7 @@ function Ut(e, { folders: t, onProgress: n }, r) {
 		]),
 		dryRun: j(se, e) ?? se.default,
 		isNew: j(ae, e) ?? ae.default,
-		dir: i === void 0 ? void 0 : K(t.working, i),
+		dir: i === void 0 ? void 0 : G(t.working, i),
 		unused: Wt(e, [ue, k]),
 		removesMissing: j(Se, e) ?? Se.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
@@ -729,14 +729,14 @@ function Kt(e, t) {
 }
 const qt = { value: [] };
 function Jt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = y(t, e).filter(({ scope: e }) => e === "project");
+	let [a] = h(t, e).filter(({ scope: e }) => e === "project");
 	if (a) return fe(a);
 	let o = Gt(e, r ? n : n ?? qt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...D(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...b(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return A((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
@@ -750,18 +750,18 @@ function Xt(e, { isNew: t }, n) {
 }
 // src/pull/firstPull.ts
 async function Zt(t, n, r, i, a) {
-	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = sn(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(cn), ...await J(u.map(({ plural: e }) => ({
+	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", l = sn(n, r), u = l.filter(({ secretNames: e }) => e && s), d = l.filter((e) => !u.includes(e) && !(i.leavesTexts && e.textFiles)), f = [...u.map(cn), ...await q(d.map(({ plural: e }) => ({
 		path: dn(e, void 0, r, i.dir),
 		text: ""
 	})), o)];
-	if (ge(d)) return { problems: d };
-	let f = Ae(n, t.apiUrl, a);
-	if (!f.ok) return { problems: [...d, f.problem] };
-	let { reading: p, now: m } = f.value, h = m(), _ = [];
+	if (ge(f)) return { problems: f };
+	let p = je(n, t.apiUrl, a);
+	if (!p.ok) return { problems: [...f, p.problem] };
+	let { reading: m, now: h } = p.value, g = h(), _ = [];
 	try {
-		let s = await je(p, n.id, {
-			kinds: u,
-			languages: (e) => (h = m(), Gt(e, n.pulledLanguages)),
+		let s = await Me(m, n.id, {
+			kinds: d,
+			languages: (e) => (g = h(), Gt(e, n.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
@@ -771,50 +771,50 @@ async function Zt(t, n, r, i, a) {
 				})), !0;
 			}
 		});
-		if (!s.ok) return { problems: [...d, s.problem] };
+		if (!s.ok) return { problems: [...f, s.problem] };
 		a.onProgress?.({
 			phase: "writing",
 			project: n.name
 		});
-		let c = Kt(s.value.project, n.pulledLanguages), l = u.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => Q(e, t, n.rules)).map(e.liveLabel)), f = await en(s.value, {
+		let l = Kt(s.value.project, n.pulledLanguages), u = d.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => Z(e, t, n.rules)).map(e.liveLabel)), p = await en(s.value, {
 			settings: t,
 			project: n,
 			globs: r,
 			options: i,
 			context: a,
-			languages: c
+			languages: l
 		}), v = [
-			...d,
+			...f,
 			..._,
 			...Qt(s.value.project),
-			...f.problems
+			...p.problems
 		];
-		if (a.cancellation.stopped || f.files.length === 0) return { problems: v };
-		let y = await J(f.files, o);
-		if (y.length === 0 && !i.dryRun && N(y, await Ge(f.files, o)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = f, T = x.find(({ path: e }) => e.endsWith($t)), ee = s.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
+		if (a.cancellation.stopped || p.files.length === 0) return { problems: v };
+		let y = await q(p.files, o);
+		if (y.length === 0 && !i.dryRun && N(y, await Ke(p.files, o)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: ee, waiting: C } = p, w = x.find(({ path: e }) => e.endsWith($t)), T = s.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
 			manifests: b,
-			...T && { variables: {
-				path: g(T.path, o),
+			...w && { variables: {
+				path: c(w.path, o),
 				names: [...S.keys()]
 			} },
-			languages: u.some(({ textFiles: e }) => e) ? c : [],
-			otherLanguages: ee.filter((e) => !c.includes(e)),
-			unasked: C,
-			foreign: l,
-			kept: w,
+			languages: d.some(({ textFiles: e }) => e) ? l : [],
+			otherLanguages: T.filter((e) => !l.includes(e)),
+			unasked: ee,
+			foreign: u,
+			kept: C,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
 			flags: i.dryRun ? [] : await fn(b, r, n, o)
-		}, D = x.filter((e) => e !== T);
+		}, D = x.filter((e) => e !== w);
 		return {
 			problems: v,
-			at: h,
+			at: g,
 			first: E,
 			written: D
 		};
 	} catch (e) {
-		return { problems: [...d, ...Oe(e, a.cancellation, { settings: n })] };
+		return { problems: [...f, ...ke(e, a.cancellation, { settings: n })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
@@ -829,58 +829,58 @@ function Qt({ name: e, segmentation: t }) {
 }
 const $t = "lokaform.env";
 async function en(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
-	let { split: c, fields: l = [], dir: u, ask: d, schemas: p } = a, { folders: m, onSecrets: h } = o, _ = await tn(i.kinds, e, t, r, d), { variables: v } = _, y = {
+	let { split: l, fields: u = [], dir: d, ask: f, schemas: p } = a, { folders: m, onSecrets: h } = o, g = await tn(i.kinds, e, t, r, f), { variables: _ } = g, v = {
 		...t.values,
-		...Object.fromEntries(v)
+		...Object.fromEntries(_)
 	};
-	h(f(v));
-	let b = {
-		split: c,
+	h(ee(_));
+	let y = {
+		split: l,
 		languages: s,
-		fields: l,
-		label: (e) => _.names.get(e) ?? "",
-		leavesOut: (e, t) => Q(e, t, n)
-	}, x = vt(i.kinds, _.live, {
+		fields: u,
+		label: (e) => g.names.get(e) ?? "",
+		leavesOut: (e, t) => Z(e, t, n)
+	}, b = yt(i.kinds, g.live, {
 		rules: n,
-		variables: v
-	}, b), S = x.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = dn(e.kind, e.group, i, u), n = p === void 0 ? "" : `# ${Qe(e.kind, ze(W(t), p))}\n`;
+		variables: _
+	}, y), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = dn(e.kind, e.group, i, d), n = p === void 0 ? "" : `# ${$e(e.kind, Be(U(t), p))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: g(t, m)
+			path: c(t, m)
 		};
-	}), C = [
+	}), S = [
 		...an(i.kinds, e),
-		...It([..._.left, ...x.left]),
-		...nn(i.kinds, S, e, n, {
+		...It([...g.left, ...b.left]),
+		...nn(i.kinds, x, e, n, {
 			...t,
-			values: y
+			values: v
 		})
-	], w = {
+	], C = {
 		manifests: [],
 		files: [],
-		variables: v,
-		problems: C,
+		variables: _,
+		problems: S,
 		unasked: [],
 		waiting: []
 	};
-	if (C.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return w;
-	let T = await rn(v, G(u ?? i.folder, $t), m);
-	if (!T.ok) return {
-		...w,
-		problems: [...C, T.problem]
+	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
+	let w = await rn(_, W(d ?? i.folder, $t), m);
+	if (!w.ok) return {
+		...C,
+		problems: [...S, w.problem]
 	};
-	let ee = [...T.value, ...S.map(({ full: e, text: t }) => ({
+	let T = [...w.value, ...x.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
-	}))], { unasked: E, waiting: D } = x;
+	}))], { unasked: E, waiting: D } = b;
 	return {
-		manifests: S,
-		files: ee,
-		variables: v,
-		problems: C,
+		manifests: x,
+		files: T,
+		variables: _,
+		problems: S,
 		unasked: E,
 		waiting: D
 	};
@@ -918,14 +918,14 @@ async function tn(e, t, n, r, i) {
 		left: s
 	};
 }
-function nn(e, t, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = x(e, Object.fromEntries(o), a);
+function nn(e, n, r, i, a) {
+	let o = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = v(e, Object.fromEntries(o), a);
 	if (ge(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...T(s, r, i), ...on(n(s, r, i, te), i)];
+	return [...C(s, r, i), ...on(t(s, r, i, te), i)];
 }
 async function rn(e, t, n) {
 	if (e.size === 0) return A([]);
-	let r = await a(t, n);
+	let r = await l(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -964,24 +964,24 @@ function cn({ plural: e, words: t }) {
 	return O("not-expressible", n, { severity: "notice" });
 }
 async function ln(e, t) {
-	let { paths: n } = await s(e, t, {}, m), r = sn(t, e);
+	let { paths: n } = await f(e, t, {}, u), r = sn(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function un(e, t) {
-	let { paths: n } = await s(e, t, {}, m), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(i.map((e) => q(e, "utf8")))).flatMap(r);
+	let { paths: n } = await f(e, t, {}, u), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => K(e, "utf8")))).flatMap(x);
 }
 function dn(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? K(i[e]?.folder ?? a, s.text) : G(r ?? a, `${e}.yaml`);
-	return t === void 0 ? l : G(W(l), Le(l, Re(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? G(i[e]?.folder ?? a, s.text) : W(r ?? a, `${e}.yaml`);
+	return t === void 0 ? l : W(U(l), Re(l, ze(l)), `${t}.yaml`);
 }
 async function fn(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await s(a, n, r, m), c = new Set(Object.values(o).flat());
-	if (e.every(({ full: e }) => c.has(e))) return [];
-	let l = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, g(n === void 0 ? t : G(W(t), "*.yaml"), r)]);
+	}, { paths: o } = await f(a, n, r, u), s = new Set(Object.values(o).flat());
+	if (e.every(({ full: e }) => s.has(e))) return [];
+	let l = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, c(n === void 0 ? t : W(U(t), "*.yaml"), r)]);
 	return [...new Map(l.map((e) => [e.join(" "), e])).values()];
 }
-export { at as C, Ge as D, J as E, Ze as S, et as T, wt as _, Kt as a, gt as b, Xt as c, Rt as d, Ht as f, It as g, Q as h, qt as i, Ut as l, Lt as m, Zt as n, Jt as o, zt as p, un as r, Yt as s, ln as t, Wt as u, lt as v, Qe as w, mt as x, ct as y };
+export { ot as C, Ke as D, q as E, Qe as S, tt as T, Tt as _, Kt as a, _t as b, Xt as c, Rt as d, Ht as f, It as g, Z as h, qt as i, Ut as l, Lt as m, Zt as n, Jt as o, zt as p, un as r, Yt as s, ln as t, Wt as u, ut as v, $e as w, ht as x, lt as y };

@@ -1,4 +1,4 @@
-import { Jt as e, On as t, Ut as n, gi as r, ir as i, qt as a, sr as o, wn as s } from "./engine.js";
+import { Jt as e, Tn as t, Wt as n, Yt as r, _i as i, ar as a, cr as o, kn as s } from "./engine.js";
 import { j as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -464,16 +464,16 @@ function T({ text: e, meanings: t }) {
 	let n = t.map((e) => f`<li>${v(e)}</li>`);
 	return f`<details><summary><h3>How to read this</h3></summary>${e.map((e) => f`<p>${v(e)}</p>`)}<ul>${n}</ul></details>\n`;
 }
-function E(e, t, n) {
-	let { name: r, result: i, facts: a, table: o, sections: c, isApplied: l, bugs: u } = e;
-	return f`<section class="project" data-project="${h(r)}">
-<h2>${g(r)}</h2>
-${t && i !== void 0 ? f`<p>${h(i)}</p>` : p}
-${a.map((e) => f`<p class="facts">${v(e)}</p>\n`)}${o ? D(o) : p}
+function E(e, n, r) {
+	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
+	return f`<section class="project" data-project="${h(i)}">
+<h2>${g(i)}</h2>
+${n && a !== void 0 ? f`<p>${h(a)}</p>` : p}
+${o.map((e) => f`<p class="facts">${v(e)}</p>\n`)}${s ? D(s) : p}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${h(e)}\n`)}</pre></details>`)}
 ${c.filter(O).map((e) => {
-		let t = e.part !== "problems" && e.part !== "failed";
-		return j(e, n, !s.includes(e.part) && !(l && t));
+		let n = e.part !== "problems" && e.part !== "failed";
+		return j(e, r, !t.includes(e.part) && !(l && n));
 	})}
 </section>`;
 }
@@ -484,14 +484,14 @@ function D({ head: e, rows: t }) {
 function O({ rows: e }) {
 	return e.length > 0;
 }
-function k(e, n, r) {
-	let { state: i, lead: a, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [t`${l}`];
+function k(e, t, n) {
+	let { state: r, lead: i, stopped: a, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [s`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(n)}</span> <span>${h(o(r))}</span></p>
+<p class="kicker"><span class="command">lokaform ${h(t)}</span> <span>${h(o(n))}</span></p>
 <h1>${v(u)}</h1>
-${s ? f`<p class="verdict failed">${v(s)}</p>` : p}
-${d.map((e) => f`<p class="verdict ${h(i)}">${v(e)}</p>`)}
-<p>${v(a)}</p>
+${a ? f`<p class="verdict failed">${v(a)}</p>` : p}
+${d.map((e) => f`<p class="verdict ${h(r)}">${v(e)}</p>`)}
+<p>${v(i)}</p>
 </header>`;
 }
 function A(e, t) {
@@ -518,20 +518,20 @@ const M = {
 	" ": "kept"
 };
 function N(e, t) {
-	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: v } = e, y = o ? f` <small>${b(g(i(o)), t?.(o.file, o.line, s))}</small>` : p, x = a === void 0 ? p : f` <small>← ${g(a)}</small>`, S = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, C = c === void 0 ? p : f`${h(c)}: `, w = l === void 0 ? p : f` <span>${C}<bdi>${_(l)}</bdi></span>`;
+	let { sign: n, name: r, from: i, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: v } = e, y = o ? f` <small>${b(g(a(o)), t?.(o.file, o.line, s))}</small>` : p, x = i === void 0 ? p : f` <small>← ${g(i)}</small>`, S = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, C = c === void 0 ? p : f`${h(c)}: `, w = l === void 0 ? p : f` <span>${C}<bdi>${_(l)}</bdi></span>`;
 	return f`<article class="${h(v ?? M[n])}"${S}><h4>${b(g(r), m?.address)}</h4>${x}${y}${w}${u.map(P)}</article>\n`;
 }
-function P(t) {
-	let { sign: n, start: r, value: i, language: a, end: o = "" } = t, s = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (n === " ") return f`<p>${h(r)}${i === "" ? p : g(s(i))}</p>`;
-	let c = e(t).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(s(e))}</mark>` : h(s(e))), l = f`${h(r)}<bdi${F(a)}>${c}</bdi>${h(o)}`;
-	return n === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
+function P(e) {
+	let { sign: t, start: n, value: i, language: a, end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (t === " ") return f`<p>${h(n)}${i === "" ? p : g(s(i))}</p>`;
+	let c = r(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(s(e))}</mark>` : h(s(e))), l = f`${h(n)}<bdi${F(a)}>${c}</bdi>${h(o)}`;
+	return t === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
-function F(e = "") {
-	let t = I.get(e);
-	if (t !== void 0) return t;
-	let n = a(e), r = n ? f` lang="${h(n.toString())}"${L(n) ? f` dir="rtl"` : p}` : p;
-	return I.set(e, r), r;
+function F(t = "") {
+	let n = I.get(t);
+	if (n !== void 0) return n;
+	let r = e(t), i = r ? f` lang="${h(r.toString())}"${L(r) ? f` dir="rtl"` : p}` : p;
+	return I.set(t, i), i;
 }
 const I = new Map();
 function L(e) {
@@ -550,6 +550,6 @@ function R() {
 	].join("; "));
 }
 function z(e) {
-	return `sha256-${r("sha256").update(e).digest("base64")}`;
+	return `sha256-${i("sha256").update(e).digest("base64")}`;
 }
 export { w as page };

@@ -1,5 +1,5 @@
 import { Er as e, Et as t, It as n, Jn as r, Pn as i, R as a, Sr as o, Ti as s, Tr as c, Ut as l, Yn as u, _r as d, ar as f, bt as p, cr as m, dr as h, j as g, kt as _, l as v, n as y, ni as b, o as x, on as S, or as C, pr as w, r as T, st as E, tt as D, wr as O } from "./start.js";
-import { At as ee, Hr as k, Jr as A, Qr as j, Rt as M, Yr as N, Zn as P, Zr as F, _n as I, br as L, dt as R, f as z, lt as B, s as V, xr as H } from "./engine.js";
+import { $r as k, Qn as A, Qr as j, Sr as M, Ur as ee, Xr as N, Yr as P, dt as F, f as I, jt as L, lt as R, s as z, vn as B, xr as V, zt as H } from "./engine.js";
 import { D as te, E as ne, S as U, T as W, l as re, n as ie, r as G, s as ae, t as oe, u as se, w as ce } from "./firstPull.js";
 import { d as K, g as le, h as q, n as ue, r as de } from "./wire.js";
 import { S as fe, c as pe, m as me, y as he } from "./project.js";
@@ -34,16 +34,16 @@ async function we(e, t) {
 	let n = (t) => X(Y(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await N(Y(e, ".git"), {}) ? i : H(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await N(Y(e, ".git"), {}) ? i : M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Te({ working: t }) {
 	let n = e.map((e) => Y(t, Z[e].file));
-	return (await Promise.all(n.map((e) => A(e, {})))).includes(!0);
+	return (await Promise.all(n.map((e) => P(e, {})))).includes(!0);
 }
 async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = Y(n.working, Z[s].file), c = await De(s, t, r), l = await A(e, {}) ? await X(e, "utf8") : void 0, u = F(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = Y(n.working, Z[s].file), c = await De(s, t, r), l = await P(e, {}) ? await X(e, "utf8") : void 0, u = j(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -59,7 +59,7 @@ async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function De(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await X(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${I(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	let s = await X(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${B(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Oe(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
 function Oe(e) {
@@ -68,7 +68,7 @@ function Oe(e) {
 }
 // src/init/questions.ts
 async function ke(e, t, n, r) {
-	let i = y(e), o = e, s = t.sources, c = await R("plan", o, s), l = !1;
+	let i = y(e), o = e, s = t.sources, c = await F("plan", o, s), l = !1;
 	if (p(i)) return {
 		...c,
 		raw: o,
@@ -77,7 +77,7 @@ async function ke(e, t, n, r) {
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
 	if (n && T(D, o) === void 0 && u) {
-		let e = (e) => B(e).problems[0]?.message;
+		let e = (e) => R(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await n.text("Which project? Paste its URL or its id", e)]
@@ -98,7 +98,7 @@ async function ke(e, t, n, r) {
 			token: e
 		};
 	}
-	return c = await R("plan", o, s), t.hide(c.settings.secrets), {
+	return c = await F("plan", o, s), t.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
@@ -106,10 +106,10 @@ async function ke(e, t, n, r) {
 }
 async function Ae(e, n, r) {
 	let i = T(D, e);
-	if (i === void 0 || !await A(n, {})) return;
-	let { project: a, ...o } = e, { settings: s, problems: c } = await R("plan", o, r), { projects: l } = s, { id: u } = B(i);
+	if (i === void 0 || !await P(n, {})) return;
+	let { project: a, ...o } = e, { settings: s, problems: c } = await F("plan", o, r), { projects: l } = s, { id: u } = R(i);
 	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let d = `${F(n, r.folders)} is there already, and does not name this project. ${c.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${ue("docs/settings.md")}#many-projects.`}`;
+	let d = `${j(n, r.folders)} is there already, and does not name this project. ${c.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${ue("docs/settings.md")}#many-projects.`}`;
 	return t("bad-setting", d);
 }
 async function je(t, n, r, i) {
@@ -124,7 +124,7 @@ async function je(t, n, r, i) {
 	return d.includes("translations") ? d.filter((e) => o.includes(e)) : d;
 }
 async function Me(e, n, r, i) {
-	let a = await L(n.working, r);
+	let a = await V(n.working, r);
 	if (a && !a.isRoot) return { problem: Ne };
 	let o = T(m, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
@@ -144,7 +144,7 @@ async function Me(e, n, r, i) {
 }
 const Ne = t("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 async function Pe(e, t) {
-	let n = I(t);
+	let n = B(t);
 	try {
 		let [{ project: r }, i] = await Promise.all([fe(e, t, {
 			languages: !0,
@@ -322,7 +322,7 @@ function $(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
 async function rt({ project: e }, { folders: t, cancellation: n }, r, i, a) {
-	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = Ve(await P(o, n.stopping), s, l).map((e) => at(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = Ve(await A(o, n.stopping), s, l).map((e) => at(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
 	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -344,13 +344,13 @@ async function rt({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const it = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function at(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => j(await X(Y(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = z(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => k(await X(Y(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = z(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = I(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -381,7 +381,7 @@ const ot = [
 ];
 function st({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = ["i18next", "none"].flatMap((t) => {
-		let { texts: a } = z(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
+		let { texts: a } = I(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
 		return ot.flatMap(([t, n]) => {
 			let r = t && l(e[0].files).file + t, c = a.map(({ path: e }) => r + e.join(n)), u = c.filter((e) => i.names.has(e)).length;
 			return t && u === 0 ? [] : [{
@@ -475,14 +475,14 @@ async function ft(e, t) {
 	K(d, E.problems);
 	let D = await ne(await gt(E, n, e, void 0), h);
 	if (D.length > 0 || g.stopped) return { problems: [...d, ...D] };
-	let { taken: O, mentioned: ee } = E.offered, { questions: A } = e, j = A && ((e) => A.yesNo(e)), M = Ce(n.configFile), N = {
-		...re(a, m, j),
+	let { taken: O, mentioned: k } = E.offered, { questions: A } = e, M = A && ((e) => A.yesNo(e)), N = Ce(n.configFile), P = {
+		...re(a, m, M),
 		repeated: [],
 		leavesTexts: O.length > 0,
-		schemas: M
-	}, P = ae(n.kinds, N, m);
-	if (p(P)) return { problems: [...d, ...P] };
-	let I = w ? void 0 : await ie(n, c, c.manifests, N, m);
+		schemas: N
+	}, F = ae(n.kinds, P, m);
+	if (p(F)) return { problems: [...d, ...F] };
+	let I = w ? void 0 : await ie(n, c, c.manifests, P, m);
 	if (K(d, I?.problems ?? se(a, [
 		u,
 		r,
@@ -491,18 +491,18 @@ async function ft(e, t) {
 	])), I && !I.first && (O.length === 0 || p(d))) return { problems: d };
 	let L = await gt(E, n, e, I?.first);
 	if (E.newFile && n.backupDir !== void 0) {
-		let e = await k(n.backupDir, h);
+		let e = await ee(n.backupDir, h);
 		e.ok && e.value ? L.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(E.newFile || I?.first) && K(L, await pt(e.packageRoot, M));
+	(E.newFile || I?.first) && K(L, await pt(e.packageRoot, N));
 	let R = await te(L, h), { newFile: z, workflows: B, values: V } = E, H = I?.first?.variables?.names ?? [], U = [
-		...z ? [] : [F(n.configFile, h)],
+		...z ? [] : [j(n.configFile, h)],
 		...w ? ["the manifests"] : [],
 		...B.kept
-	], W = R.length > 0 ? [] : L.map(({ path: e }) => F(e, h)), G = {
+	], W = R.length > 0 ? [] : L.map(({ path: e }) => j(e, h)), G = {
 		...I?.first && { first: I.first },
 		written: W,
 		kept: U,
@@ -515,7 +515,7 @@ async function ft(e, t) {
 		version: V?.version,
 		typesToken: o,
 		texts: O.flatMap(({ files: e }) => String(e)),
-		mentioned: ee
+		mentioned: k
 	};
 	return {
 		problems: [...d, ...R],
@@ -525,7 +525,7 @@ async function ft(e, t) {
 async function pt(e, t) {
 	let n = d.map(async (n) => {
 		let r = Y(t, U, `${n}.json`), i = await X(Y(e, de(n)), "utf8");
-		return await A(r, {}) ? [] : [{
+		return await P(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -547,7 +547,7 @@ async function mt(e, t, n) {
 	return a;
 }
 async function ht({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, d) {
-	let { folders: f, environment: p, cancellation: m } = l, g = await A(i, {}), _ = T(h, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await rt(c, l, v, t, d) : vt, b = g && _ !== void 0 ? [_t(F(i, f))] : [], x = T(u, e), S = g ? void 0 : {
+	let { folders: f, environment: p, cancellation: m } = l, g = await P(i, {}), _ = T(h, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await rt(c, l, v, t, d) : vt, b = g && _ !== void 0 ? [_t(j(i, f))] : [], x = T(u, e), S = g ? void 0 : {
 		project: a,
 		texts: y.taken,
 		languages: x
@@ -572,10 +572,10 @@ async function ht({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 	let k = {
 		branch: O.branch,
 		project: o.length > 0 ? void 0 : a,
-		variables: o.flatMap(({ shown: e }) => ee(e)),
+		variables: o.flatMap(({ shown: e }) => L(e)),
 		inManifests: s ? await G(s, { id: a }) : [],
 		version: w
-	}, j = await Ee(E, k, {
+	}, A = await Ee(E, k, {
 		folders: f,
 		packageRoot: n,
 		...t && { questions: t }
@@ -583,7 +583,7 @@ async function ht({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 	return {
 		...D,
 		values: k,
-		workflows: j,
+		workflows: A,
 		problems: [...b, ...O.problems]
 	};
 }
@@ -619,7 +619,7 @@ const vt = {
 // src/commands/runs/init.ts
 async function bt(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return V(async (a) => {
+	return z(async (a) => {
 		try {
 			let { problems: o, done: c } = await ft({
 				raw: e,
@@ -632,7 +632,7 @@ async function bt(e, t) {
 					r(`The project is ${g(e)}${i}.${a}`);
 				}
 			});
-			return c?.first && M(c.first, {
+			return c?.first && H(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1

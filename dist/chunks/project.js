@@ -1,8 +1,8 @@
 import { b as e, p as t, v as n } from "./yaml.js";
 import { Ai as r, Bt as i, Et as a, Ht as o, I as s, Ir as c, It as l, Lr as u, Lt as d, Ni as f, Pi as p, Rt as m, St as h, Vt as g, bt as _, di as v, en as y, fi as b, hi as x, in as S, ji as C, ki as w, kt as T, mi as E, nn as ee, pi as D, rn as O } from "./start.js";
 import { c as k, d as A, g as te, h as j, l as M, p as ne, r as re, t as ie, u as ae } from "./zod.js";
-import { $ as oe, $n as se, A as ce, Ar as le, B as ue, Bn as de, C as fe, Cr as pe, Ct as me, D as N, Dr as he, Dt as ge, E as _e, Er as ve, Et as ye, G as be, Gn as xe, Gr as Se, Hn as Ce, J as we, K as Te, Kn as Ee, M as De, Nr as Oe, O as ke, Qn as Ae, Qr as je, S as Me, St as Ne, T as Pe, Tr as Fe, Un as Ie, V as Le, Vn as Re, Vr as ze, W as Be, Wn as P, Xn as Ve, Zr as He, _n as F, an as Ue, b as We, br as Ge, bt as Ke, c as qe, cn as Je, dr as Ye, ei as Xe, er as Ze, fi as Qe, fn as $e, fr as I, g as et, gn as tt, h as L, hi as nt, hn as rt, hr as it, j as at, jr as ot, k as R, kr as st, lr as ct, m as lt, mn as ut, mr as dt, nn as ft, nr as pt, nt as mt, on as ht, or as gt, ot as _t, p as vt, pi as yt, pn as bt, pr as xt, q as St, qn as Ct, rt as wt, st as Tt, ti as Et, tn as Dt, tr as Ot, ui as kt, un as At, ur as jt, v as Mt, vt as Nt, w as Pt, wr as Ft, wt as It, x as z, y as Lt } from "./engine.js";
-import { O as Rt, S as zt, _ as B, b as Bt, d as V, g as Vt, h as Ht, o as Ut, p as H, u as Wt, w as Gt, x as Kt } from "./wire.js";
+import { $ as oe, $n as se, $r as ce, A as le, Ar as N, B as ue, C as de, Ct as fe, D as P, Dr as pe, Dt as me, E as he, Er as ge, G as _e, Gn as F, Hn as ve, Hr as ye, J as be, Jn as xe, K as Se, Kn as Ce, Kr as we, M as Te, Mr as Ee, O as De, Or as Oe, Ot as ke, Pr as Ae, Qr as je, S as Me, T as Ne, Tr as Pe, Tt as Fe, Un as Ie, V as Le, Vn as Re, W as ze, Wn as Be, Zn as Ve, _n as He, b as Ue, c as We, di as Ge, dn as Ke, dr as qe, er as Je, fr as Ye, g as Xe, gi as Ze, gn as Qe, gr as $e, h as I, hn as et, hr as tt, j as nt, jr as rt, k as L, ln as it, m as at, mi as ot, mn as st, mr as ct, ni as lt, nn as ut, nr as dt, nt as ft, on as pt, ot as mt, p as ht, pi as gt, pn as _t, pr as R, q as vt, qn as yt, rn as bt, rr as xt, rt as St, sn as Ct, sr as wt, st as Tt, ti as Et, tr as Dt, ur as Ot, v as kt, vn as z, w as At, wr as jt, wt as Mt, x as B, xr as Nt, xt as Pt, y as Ft, yt as It } from "./engine.js";
+import { O as Lt, S as Rt, _ as V, b as zt, d as Bt, g as Vt, h as Ht, o as Ut, p as H, u as Wt, w as Gt, x as Kt } from "./wire.js";
 import { C as qt, b as Jt, c as Yt, d as U, f as W, g as Xt, h as G, i as Zt, l as Qt, m as $t, r as en, s as tn, t as nn, u as rn, v as K } from "./client.js";
 import { dirname as an, join as on, resolve as sn, sep as cn } from "node:path";
 import { mkdir as ln, readFile as un, rm as dn } from "node:fs/promises";
@@ -96,7 +96,7 @@ var Sn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = Rt(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = Lt(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -215,7 +215,7 @@ async function zn(e, t) {
 	return (await Z(() => Bn(e, t, n)))?.project;
 }
 async function Bn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(F(t)), n === !0 ? Hn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? rn(a ?? o, Wn) : void 0;
+	let [i, a] = await Promise.all([e.projectDetails(z(t)), n === !0 ? Hn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? rn(a ?? o, Wn) : void 0;
 	if (n && !s) throw Gn("a language has no usable lang_iso");
 	return {
 		project: Vn(t, i, s, r),
@@ -270,13 +270,13 @@ function Gn(e) {
 }
 // src/remote/observe.ts
 async function Kn(e, t, n, r, i = !1) {
-	let a = n.flatMap(dt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Nn(() => Bn(e, t, {
+	let a = n.flatMap(tt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Nn(() => Bn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => it(e, l.baseLanguage)), f = new Set([...d.flatMap(dt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(xt)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => $e(e, l.baseLanguage)), f = new Set([...d.flatMap(tt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ct)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -351,8 +351,8 @@ async function Xn(e) {
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === F(c) ? tn(r.keys_total) : void 0;
-	return N(await Zn({
+	let c = n.id, l = c === z(c) ? tn(r.keys_total) : void 0;
+	return P(await Zn({
 		client: t,
 		projectId: c
 	}, $n(i), i, l));
@@ -409,7 +409,7 @@ async function tr({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => Qt(e)),
-			keys: R(a, r),
+			keys: L(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -424,7 +424,7 @@ async function tr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Pt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = At(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -438,13 +438,13 @@ async function nr({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) V(i, R(a, r));
+	}).pages()) Bt(i, L(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: Pt(i),
+		listed: At(i),
 		total: a
 	};
 }
@@ -457,8 +457,8 @@ const rr = [
 ], ir = /^[\w.:/-]+$/;
 function ar(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = tn(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => bt(z, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(We)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => st(B, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Ue)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(pr)) return;
 	let l = mr(s).length + hr(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return or(e, s, c, a);
@@ -482,7 +482,7 @@ async function sr(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function cr(e, t) {
-	let n = await Promise.all(mr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => Pe(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Pe(e)));
+	let n = await Promise.all(mr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => Ne(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Ne(e)));
 	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -500,12 +500,12 @@ async function ur({ client: e, project: t, languages: n }, r) {
 	}, {
 		...$n(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = N(R(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = P(L(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
 async function dr({ client: e, project: { id: t } }, n) {
-	if (t === F(t)) return n;
+	if (t === z(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -515,7 +515,7 @@ async function dr({ client: e, project: { id: t } }, n) {
 }
 function fr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Lt(t, e, !1, Mt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Ft(t, e, !1, kt(n)).fresh.length === 0) : !1;
 }
 function pr(e) {
 	return !e.includes(",");
@@ -535,7 +535,7 @@ async function vr({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new yr();
-	if (r.totalCount !== Pt(R(r)).length) throw new X();
+	if (r.totalCount !== At(L(r)).length) throw new X();
 	return r;
 }
 var yr = class extends X {};
@@ -545,7 +545,7 @@ const br = {
 };
 async function xr(e, t, n = []) {
 	let r = await Promise.all(hr(t.map(String)).map((t) => Cr(e, t)));
-	return N(R(r.flat(), n));
+	return P(L(r.flat(), n));
 }
 async function Sr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => xr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -567,17 +567,17 @@ async function Cr(e, t) {
 	}
 }
 async function wr(e, t) {
-	let n = new Set(t.flatMap((e) => Pe(e))), r = [...n].every(pr) ? mr(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => Ne(e))), r = [...n].every(pr) ? mr(n).map((e) => ({
 		...br,
 		filter_keys: e
 	})) : [br], i = [];
-	for (let t of r) V(i, await Zn(e, t));
-	return Tr(N(i), n);
+	for (let t of r) Bt(i, await Zn(e, t));
+	return Tr(P(i), n);
 }
 function Tr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(Pe(e.key_name))),
+		objects: e.filter((e) => r(Ne(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -585,9 +585,9 @@ async function Er(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await xr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Pe(e)));
+	}, a = await xr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Ne(e)));
 	if (c.size === 0) return a;
-	let l = Tr(N(await Zn(i, {})), c), u = await xr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Tr(P(await Zn(i, {})), c), u = await xr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -630,10 +630,10 @@ function Ar(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function jr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && yn(z, t.change, n.key, e).length === 0;
+	return n.is === "stored" && yn(B, t.change, n.key, e).length === 0;
 }
 function Mr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), bn(z, n, r, e);
+	return t.noteAccepted(), bn(B, n, r, e);
 }
 function Nr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -662,7 +662,7 @@ function Lr(e, { keys: t, errors: n }) {
 	}));
 }
 function Rr({ key_name: e = "", platforms: t = [...Ut] }, n) {
-	return t.every((t) => ke(n, t) === ke(e, t));
+	return t.every((t) => De(n, t) === De(e, t));
 }
 function zr(e, { platforms: t = [], filenames: n = {} }) {
 	return Ut.every((n) => t.includes(n) === e.platforms.includes(n)) && Ut.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
@@ -686,7 +686,7 @@ function Br(e, { keys: t, errors: n }) {
 function Vr(e) {
 	return {
 		change: e,
-		out: me(z.fields, e, {}, [])
+		out: Mt(B.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -732,7 +732,7 @@ async function Ur(e, t, n, r) {
 			});
 			continue;
 		}
-		let o = qr(t) ? u.filter((e) => !fe(r, e)) : [];
+		let o = qr(t) ? u.filter((e) => !de(r, e)) : [];
 		if (o.length > 0) {
 			let e = i(In("key", ` (no usable ${o.join(", ")} text)`));
 			p.push({
@@ -781,8 +781,8 @@ async function Ur(e, t, n, r) {
 	};
 }
 function Wr(e, t, n) {
-	if (e.fields.some((t) => de(e.kind, t))) {
-		let r = D(z, t, { how: "archive" }, n);
+	if (e.fields.some((t) => Re(e.kind, t))) {
+		let r = D(B, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -792,7 +792,7 @@ function Wr(e, t, n) {
 			wrote: E(e.fields)
 		};
 	}
-	let r = x(z, t, z.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => zt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => P(e.kind, t));
+	let r = x(B, t, B.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Rt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => F(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -802,7 +802,7 @@ function Wr(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: z.name,
+		kind: B.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -811,21 +811,21 @@ function Wr(e, t, n) {
 }
 const Gr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Kr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function qr(e) {
-	return e.fields.some((t) => P(e.kind, t) || de(e.kind, t));
+	return e.fields.some((t) => F(e.kind, t) || Re(e.kind, t));
 }
 function Jr({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = z.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || de(e, t);
+		let { field: n, before: r, after: i } = t, a = B.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Re(e, t);
 	});
 }
 function Yr(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Ut.filter((e) => r.includes(e)) : t.platforms, a = {
-		...z.liveContext(t, n, e.label),
+		...B.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = z.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Ue(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = B.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || pt(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -840,7 +840,7 @@ function Yr(e, t, n) {
 	}
 	let { kind: l } = e;
 	c ||= s.some((e) => Ye(l, e));
-	let u = c && o.some((e) => P(l, e)), d = o.filter((e) => u && (P(l, e) || Ye(l, e)));
+	let u = c && o.some((e) => F(l, e)), d = o.filter((e) => u && (F(l, e) || Ye(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -893,19 +893,19 @@ function $r({ change: e, outcome: t }) {
 	return ei(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function ei({ kind: e, fields: t }) {
-	return t.filter((t) => P(e, t));
+	return t.filter((t) => F(e, t));
 }
 function ti({ change: e, outcome: t }, { before: n, written: r }, i) {
 	let [a] = ei(e);
 	if (!a) return t;
 	let { place: o } = a, s = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!i || n.translations?.some(({ language_iso: e }) => !fe(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
+	if (!i || n.translations?.some(({ language_iso: e }) => !de(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
 	let c = ni(n, i).filter((e) => !r.has(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
 function ni(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = ri(n), i = ri(fe(t, e)?.translation ?? "");
+		let r = ri(n), i = ri(de(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
@@ -915,7 +915,7 @@ function ri(e) {
 }
 function ii(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = fe(n, i)?.modified_by;
+		let t = de(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
@@ -958,12 +958,12 @@ async function si(e, t, n) {
 				key: t
 			}
 		}));
-		if (V(r, await Dr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (Bt(r, await Dr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Tn(n, "key"))];
 }
 function ci(e) {
-	return N(R(e)).objects;
+	return P(L(e)).objects;
 }
 function li({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1040,7 +1040,7 @@ async function hi({ stop: e }, t, n, r, i) {
 }
 async function gi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) V(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) Bt(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function _i(e, t, n) {
@@ -1083,7 +1083,7 @@ async function vi(e, t, n) {
 	if (!c) return o(Gr);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [..._e(t), ...v(z, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...he(t), ...v(B, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1093,10 +1093,10 @@ async function vi(e, t, n) {
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Ln("key", o))
-		}) : !t || Ue(n.id, z.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || pt(n.id, B.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Fn("key", "removed")
-		}) : (l.push(n), u.push(D(z, t, n, e.context)));
+		}) : (l.push(n), u.push(D(B, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1168,7 +1168,7 @@ const Ci = {
 				return e === "destroy" ? _i(t, n.filter(Ei)) : e === "create" ? oi(t, n.filter(wi).map(Vr)) : Qr(t, await di(t, n.filter(Ti).map(Vr)));
 			},
 			async finish(e, n) {
-				V(n.remarks, ai(t.movedWriters));
+				Bt(n.remarks, ai(t.movedWriters));
 			}
 		};
 	}
@@ -1199,14 +1199,14 @@ const Ci = {
 	}
 };
 async function Oi(e, t) {
-	let n = await qt(() => e.webhooks(F(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return lt(n);
+	let n = await qt(() => e.webhooks(z(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return at(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function ki({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && ge(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && ke(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${et}${o}`, u = c ? r : {
+	let l = `${Xe}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1238,10 +1238,10 @@ async function Ai({ stop: e, wait: t }, n) {
 	}
 }
 function ji(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [F(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [z(r), String(t.id)], o = () => n.webhook(i, a);
 	return Ai(e, {
 		async settled() {
-			let n = vt(await o());
+			let n = ht(await o());
 			if (!("webhook" in n)) return In("webhook");
 			if (!Pi(e, t, n.webhook)) {
 				let r = Ii(e, t, n);
@@ -1251,7 +1251,7 @@ function ji(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Bi(e, t)));
-			return Ii(e, t, vt(o));
+			return Ii(e, t, ht(o));
 		},
 		async readBack(n) {
 			let r = await Li(e, t, o);
@@ -1260,9 +1260,9 @@ function ji(e, t) {
 	});
 }
 function Mi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ge(e, n.variables) === t.url) ?? "", i = L.liveContext(t, n, r), a = x(L, t, i), o = E(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ke(e, n.variables) === t.url) ?? "", i = I.liveContext(t, n, r), a = x(I, t, i), o = E(e.fields);
 	return {
-		kind: L.name,
+		kind: I.name,
 		id: e.id,
 		entry: a,
 		action: "update",
@@ -1273,25 +1273,25 @@ function Mi(e, t, n) {
 	};
 }
 function Ni({ event_lang_map: e }, t) {
-	return !B(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+	return !V(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function Pi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = L.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = L.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Ne(L, a, c) === i;
+	return fe(I, a, c) === i;
 }
 async function Fi(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Vi(t, Bi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(F(r), c);
-		return i.add(t.ref), Ii(e, t, vt(a)) ?? await Li(e, t, () => zi(e, c));
+		let a = await n.createWebhook(z(r), c);
+		return i.add(t.ref), Ii(e, t, ht(a)) ?? await Li(e, t, () => zi(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
@@ -1299,31 +1299,31 @@ async function Fi(e, t) {
 		for (let r of [0, wn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => zi(e, c));
-			if (i) return bn(L, t, i, s);
+			if (i) return bn(I, t, i, s);
 		}
 		return Tn(n, "webhook");
 	}
 }
 function Ii({ context: e }, t, n) {
-	if (!(!("webhook" in n) || yn(L, t, n.webhook, e).length > 0)) return bn(L, t, n.webhook, e);
+	if (!(!("webhook" in n) || yn(I, t, n.webhook, e).length > 0)) return bn(I, t, n.webhook, e);
 }
 async function Li(e, t, n) {
-	return Ii(e, t, vt(await Z(n))) ?? vn;
+	return Ii(e, t, ht(await Z(n))) ?? vn;
 }
 function Ri(e, t) {
 	let n = Gt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return ye(e.url, t.url) && r && n;
+	return me(e.url, t.url) && r && n;
 }
 async function zi(e, t) {
-	let { objects: n, unusable: r } = await Oi(e.client, e.projectId), i = n.find((e) => Ri(e, t)), a = r.some(({ names: e }) => e.every((e) => ye(e, t.url)));
+	let { objects: n, unusable: r } = await Oi(e.client, e.projectId), i = n.find((e) => Ri(e, t)), a = r.some(({ names: e }) => e.every((e) => me(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
 function Bi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = me(L.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Mt(I.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ge(r, e.variables) }
+		...r !== void 0 && { url: ke(r, e.variables) }
 	};
 }
 function Vi({ ref: e }, { url: t, events: n, ...r }) {
@@ -1344,7 +1344,7 @@ async function Hi(e, t, n) {
 	}
 }
 async function Ui(e, t, n, r) {
-	let i = Vi(t, Bi(e, t)), a = n.filter((n) => Ri(n, i) && bn(L, t, n, e.context).state === "done");
+	let i = Vi(t, Bi(e, t)), a = n.filter((n) => Ri(n, i) && bn(I, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Wi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
@@ -1352,7 +1352,7 @@ async function Ui(e, t, n, r) {
 		r.remarks.push(Gi(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(F(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(z(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
@@ -1373,7 +1373,7 @@ function Gi({ label: e, place: t }, n, r) {
 }
 const Ki = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function qi(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [F(r), String(t.id)], l = {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [z(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
@@ -1381,8 +1381,8 @@ function qi(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = vt(await n.webhook(s, c));
-			return "webhook" in l ? Ue(t.id, L.fingerprint(l.webhook)) === t.seen ? ki(e, D(L, l.webhook, t, o), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
+			let l = ht(await n.webhook(s, c));
+			return "webhook" in l ? pt(t.id, I.fingerprint(l.webhook)) === t.seen ? ki(e, D(I, l.webhook, t, o), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1484,15 +1484,15 @@ function Qi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: w,
 		variables: i,
-		verdicts: St
+		verdicts: vt
 	}, c = e.map((e) => ({
 		kind: e,
 		parts: $i(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: s,
 			force: r
 		})
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = De(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: De(t).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Te(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: Te(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1513,9 +1513,9 @@ function Qi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function $i(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => ot(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => Ee(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = ot(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = Ee(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1537,7 +1537,7 @@ function ea(e, t, n, r, i) {
 			kind: u.name,
 			label: u.label(a),
 			place: O(r, i)
-		}, s = Je(u, t.declared, e, n, { path: [] });
+		}, s = it(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1545,9 +1545,9 @@ function ea(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${ot(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${Ee(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? Ke(u, {
+	let m = n === void 0 ? Pt(u, {
 		declared: o,
 		live: c
 	}, s, i.ref) : ta(u, t, r, n, i), h = [...l, ...m.problems];
@@ -1560,28 +1560,28 @@ function ea(e, t, n, r, i) {
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function ta(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = Ke(e, {
+	let s = Pt(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Re(s) && !P(e.name, n) || na(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : zt(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || ve(s) && !F(e.name, n) || na(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Rt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => zt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => Rt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = c.fields.some((t) => P(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || P(e.name, t))), S = Ee(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && V(v) && Object.entries(v).some(_), b = c.fields.some((t) => F(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || F(e.name, t))), S = yt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && P(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && F(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1593,7 +1593,7 @@ function ta(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...u, ...C],
 		problems: l
 	};
-	let w = Ne(e, i, S);
+	let w = fe(e, i, S);
 	return {
 		change: {
 			...c,
@@ -1605,17 +1605,17 @@ function ta(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	};
 }
 function na(e, t) {
-	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
+	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
 }
 function ra({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ie(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Be(e.kind, t)));
 }
 function ia({ changes: e }) {
-	return e.some((e) => e.action === "update" && (I(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? P(e.kind, t) : t.before !== void 0 && !Re(t.before))));
+	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !ve(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function aa(e, t, n, r) {
-	let i = new Set(await Ct(e, r)), a = await ze("**/*.{yaml,yml}", {
+	let i = new Set(await xe(e, r)), a = await ye("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1628,18 +1628,18 @@ async function oa(e, t, n, r) {
 		if (r.aborted) break;
 		await fn();
 		try {
-			let e = t(a, je(await Xe(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, He(a.full, n));
+			let e = t(a, ce(await Et(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, je(a.full, n));
 		} catch {}
 	}
 	return i;
 }
 async function sa({ kinds: e, texts: t }, n, r, a, s) {
-	let c = new Set(await Ct(r, s)), u = [];
+	let c = new Set(await xe(r, s)), u = [];
 	for (let e of t.filter(({ files: e }) => l(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await Ve(e, a, s)) {
-			let a = Ae(e, n), s = m(e, a), l = t.flatMap((t) => o(e, a, t) ?? []), d = {
+			let a = se(e, n), s = m(e, a), l = t.flatMap((t) => o(e, a, t) ?? []), d = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1654,7 +1654,7 @@ async function sa({ kinds: e, texts: t }, n, r, a, s) {
 			}), s !== void 0 && t.includes(s) && c.add(n);
 		}
 	}
-	return oa(u.filter(({ full: e, siblings: t }) => !c.has(e) && !t.some((e) => c.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Oe(e.identity(t)))), a, s);
+	return oa(u.filter(({ full: e, siblings: t }) => !c.has(e) && !t.some((e) => c.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Ae(e.identity(t)))), a, s);
 }
 function ca(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1680,31 +1680,31 @@ function ua(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => da(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function da({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = bt(i, r) === "off" ? e.matched : e.scope, o = fa(i, t, a, r);
+	let { kind: i } = e, a = st(i, r) === "off" ? e.matched : e.scope, o = fa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Kt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function fa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = $e(e, i);
+	let a = _t(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? $e(t, i) : 100;
+	let o = t ? _t(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function pa(e, { declared: t, scope: n, kind: i }, a) {
-	if (bt(i, a) === "off") return [];
+	if (st(i, a) === "off") return [];
 	let { name: o, plural: s, settings: c } = i, { mayBeEmptied: l = !1 } = i.limits, u = p(c.prune);
 	if (t.length === 0 && l) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${u} is on, but the manifests declare no ${o}, so every ${o} could be removed. Declare at least one, or set ${u}: off.`);
 	let d = ya(e, o).length;
 	if (d === 0 || d !== n) return [];
-	let f = l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : "", [m, h] = bt(i, a) === "owned" ? [`, with the tag ${r}${a.owner}`, "owner, "] : ["", ""];
+	let f = l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : "", [m, h] = st(i, a) === "owned" ? [`, with the tag ${r}${a.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${o} that the setting ${u} covers (${n}${m}). Check ${h}the project and the manifests. If you want this, ${f}set ${u}: off and remove them in the project.`);
 }
 function ma(e, t) {
@@ -1722,7 +1722,7 @@ function ma(e, t) {
 function ha(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: f } = o, { minimumForWrongProject: p = Infinity } = l, m = n.objects.length + n.unusable.length + (n.notRead ?? 0), h = r.length;
 	if (t || h === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let _ = Rt(() => new Set(n.objects.flatMap((e) => u(e)))), v = (e) => _().has(e), [y, ...b] = r.filter((e) => d(e, f(e.values), v));
+	let _ = Lt(() => new Set(n.objects.flatMap((e) => u(e)))), v = (e) => _().has(e), [y, ...b] = r.filter((e) => d(e, f(e.values), v));
 	if (y) return $("foreign-project", `None of the ${h} declared ${c} is in the project, but ${b.length + 1} of them ${b.length === 0 ? "is" : "are"} ${g(f(y.values))}`);
 	if (m < p) return [];
 	let x = xa(e), S = a.unmanaged.flatMap((e) => {
@@ -1736,7 +1736,7 @@ function ha(e, { allowWrongProject: t }) {
 function ga(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = $e(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ce(n, e))).length;
+	let s = _t(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ie(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1744,11 +1744,11 @@ function ga(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function _a({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = xe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Ce(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function va(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ie(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Be(t, e)) : []);
 	return ya(e, t).length + n.length;
 }
 function ya({ changes: e }, t) {
@@ -1766,7 +1766,7 @@ function ba(e, { kind: t, live: n }) {
 	});
 }
 function xa({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ot(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : It(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ee(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Fe(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -1791,7 +1791,7 @@ const wa = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Ta(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ea)), s = (e) => o.has(Ea(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && st(e, i.entries).find(t), o = a && he(e, a, n);
+		let a = i && N(e, i.entries).find(t), o = a && Oe(e, a, n);
 		return i !== void 0 && (o === void 0 || !Gt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
@@ -1819,16 +1819,16 @@ function Da(e, t, n) {
 		severity: t
 	}, l = Oa([e], n).slice(o ? -1 : 0);
 	return {
-		...Je(a, i, "conflict", s, c),
+		...it(a, i, "conflict", s, c),
 		ways: l
 	};
 }
 function Oa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? Oe(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? Ae(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
-	].map(gt).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
+	].map(wt).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
 	return a ? [
 		{
 			does: `copy the project's ${d} into the file, or at a terminal`,
@@ -1867,7 +1867,7 @@ function Aa(e, t, { reasons: n, ...r }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: o, part: s, cause: c = "undated" } = i.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${i.item.label} differs from the project and is not written` : `${Ot(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${ka[c]}${l === void 0 ? "." : `: ${l}`}`, d = Oa(e, r), f = t(i);
+		let [i] = e, { place: o, part: s, cause: c = "undated" } = i.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${i.item.label} differs from the project and is not written` : `${dt(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${ka[c]}${l === void 0 ? "." : `: ${l}`}`, d = Oa(e, r), f = t(i);
 		return a("undecided", u, {
 			place: o,
 			severity: f,
@@ -1889,7 +1889,7 @@ function ja(e, t) {
 		};
 	});
 	return [...Ht(n, ({ item: { part: e, place: t } }) => H([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, o = e.length > 1 ? ` So are ${Ot(e.length - 1)} more ${i.part} texts of the file.` : "", s = `The ${i.part} text of ${n.label(r.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${o}`, c = Oa(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, o = e.length > 1 ? ` So are ${dt(e.length - 1)} more ${i.part} texts of the file.` : "", s = `The ${i.part} text of ${n.label(r.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${o}`, c = Oa(e, t);
 		return a("taken-back", s, {
 			place: i.place,
 			severity: "warning",
@@ -1901,10 +1901,10 @@ function ja(e, t) {
 // src/run/status.ts
 function Ma(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = a("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ..._t(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...mt(t, e, "error")];
 }
 function Na(e, t, n, r) {
-	let i = he(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+	let i = Oe(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1973,7 +1973,7 @@ function Fa(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function Ia(e, t) {
-	return Rt(() => La(e, F(t)));
+	return Lt(() => La(e, z(t)));
 }
 async function La(e, t) {
 	try {
@@ -2013,13 +2013,13 @@ async function za(e, t, n, r) {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = (n) => ce(e, t, a, n), s = o(Te), c = new Map();
+	}, o = (n) => le(e, t, a, n), s = o(Se), c = new Map();
 	if (s.is === "stopped") return {
 		...s,
 		reasons: c,
 		takenBack: []
 	};
-	let l = a.accept.length > 0 ? "accept" : "overwrite", u = be(`--${l}`, a[l], e, t.project);
+	let l = a.accept.length > 0 ? "accept" : "overwrite", u = _e(`--${l}`, a[l], e, t.project);
 	if (u.length > 0) return {
 		is: "stopped",
 		problems: u,
@@ -2028,7 +2028,7 @@ async function za(e, t, n, r) {
 	};
 	let d = await Ra(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Ba(s.open, e, a, r, t.project);
 	for (let e of p.values()) e.is === "undecided" && "why" in e && c.set(e.cause, e.why);
-	let h = f ? s : o((e) => p.get(we(e))), g = s.open.filter((e) => Wa(p.get(we(e))));
+	let h = f ? s : o((e) => p.get(be(e))), g = s.open.filter((e) => Wa(p.get(be(e))));
 	return {
 		...h,
 		problems: [
@@ -2044,17 +2044,17 @@ async function Ba(e, t, n, { history: r, manifests: i, asked: o, applied: s, all
 	let f = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await l(), p = ({ by: e }) => f.is === "known" ? Fa(f.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (p(e) === !1 ? 0 : 2592e3), h = await r.versions(Bt(e.map(m)), i, o), g = qa(h, e, u), _ = (h.overwrites ?? []).flatMap((e) => Le([e.pattern], [t]).map((t) => ({
+	} : await l(), p = ({ by: e }) => f.is === "known" ? Fa(f.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (p(e) === !1 ? 0 : 2592e3), h = await r.versions(zt(e.map(m)), i, o), g = qa(h, e, u), _ = (h.overwrites ?? []).flatMap((e) => Le([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
-	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = s && Rt(s), b = new Set(), x = async (e) => {
+	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = s && Lt(s), b = new Set(), x = async (e) => {
 		let t = Ua(e, n, _);
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
-			declared: he(e.kind, e.entry, e.language)
-		}, i = Ka(e, r.declared), a = (t) => ve(e, p(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
-			...pe(r, g.versions, g.merged, v),
+			declared: Oe(e.kind, e.entry, e.language)
+		}, i = Ka(e, r.declared), a = (t) => pe(e, p(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
+			...jt(r, g.versions, g.merged, v),
 			...h.is === "unreadable" && m(e) <= (h.back ?? Infinity) && { unread: h.why }
 		};
 		if (e.isHeld) return {
@@ -2065,14 +2065,14 @@ async function Ba(e, t, n, { history: r, manifests: i, asked: o, applied: s, all
 		if (s.is === "pull" && y && o) {
 			let t = await y();
 			if (t?.is === "read") {
-				let n = Ft(r, t.declared.entries[e.kind.plural] ?? [], v);
-				Fe(n, r.declared) || (s = a(Ha(o, n)));
+				let n = Pe(r, t.declared.entries[e.kind.plural] ?? [], v);
+				ge(n, r.declared) || (s = a(Ha(o, n)));
 			} else t?.isUnknown && b.add(t.why);
 		}
 		return Ga(t, s, f);
 	}, S = new Map();
-	for (let t of e) S.set(we(t), await x(t));
-	let C = e.filter((e) => !["write", "held"].includes(S.get(we(e))?.is ?? "")).map(({ at: e = Infinity }) => e), w = _.filter(({ at: e }) => e > Bt(C)), T = e.slice(0, 1).map(({ kind: e }) => ({
+	for (let t of e) S.set(be(t), await x(t));
+	let C = e.filter((e) => !["write", "held"].includes(S.get(be(e))?.is ?? "")).map(({ at: e = Infinity }) => e), w = _.filter(({ at: e }) => e > zt(C)), T = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: g.versions.flatMap(({ before: e }) => e) }
 	})), E = w.flatMap(({ commit: e, pattern: t }) => {
@@ -2083,7 +2083,7 @@ async function Ba(e, t, n, { history: r, manifests: i, asked: o, applied: s, all
 				scope: "project"
 			})];
 		}
-		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = Be(n, [t], [...c, ...T]), [i, ...o] = c, s = i && o.length === 0 ? be(n, [t], i, d) : [];
+		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = ze(n, [t], [...c, ...T]), [i, ...o] = c, s = i && o.length === 0 ? _e(n, [t], i, d) : [];
 		return (c.length > 0 ? [...r, ...s] : []).map((e) => ({
 			...e,
 			severity: "warning",
@@ -2108,7 +2108,7 @@ async function Ba(e, t, n, { history: r, manifests: i, asked: o, applied: s, all
 }
 function Va(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(we(e));
+		let n = t.get(be(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2119,7 +2119,7 @@ function Va(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [Je(n.kind, n.entry, "conflict", a, o)];
+	return [it(n.kind, n.entry, "conflict", a, o)];
 }
 function Ha({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
@@ -2171,12 +2171,12 @@ function Ga(e, t, n) {
 	} : t;
 }
 function Ka({ kind: e, live: t }, n) {
-	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = V(t) && V(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? V(n) && V(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function qa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => At(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Ke(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2193,14 +2193,14 @@ async function Ja(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 	let { settings: h } = t, g = l === "apply", _ = {
 		ownUser: Ia(e, h.id),
 		history: r,
-		manifests: wt(t),
+		manifests: St(t),
 		textFiles: t.textFiles,
 		usable: c,
 		all: f,
-		applied: d && (() => d().then((e) => e && mt(e, t)))
+		applied: d && (() => d().then((e) => e && ft(e, t)))
 	};
 	try {
-		let c = u && mt(u, t), f = c?.is === "read" ? c : void 0, v = [{
+		let c = u && ft(u, t), f = c?.is === "read" ? c : void 0, v = [{
 			declared: t.declared,
 			rules: h.rules
 		}, ...f ? [f] : []], y = {
@@ -2234,7 +2234,7 @@ async function Ja(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let j = {
 			..._,
 			asked: C
-		}, M = await za(O, D, h.rules, j), ne = _t(h.languagePlaces, D.project), re = _t(h.required, D.project, "warning"), ie = [
+		}, M = await za(O, D, h.rules, j), ne = mt(h.languagePlaces, D.project), re = mt(h.required, D.project, "warning"), ie = [
 			...ne,
 			...re,
 			...M.problems
@@ -2250,16 +2250,16 @@ async function Ja(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		}), se = c && oe(M, c, ae), ce = w ? await no(M.plan, M.kinds, _) : [], le = {
 			environment: s,
 			signal: n.stopping
-		}, ue = g && w && M.plan.changes.length > 0 ? ro(await Ge(o.displayRoot, le)) : [], de = Qa(M.kinds, k?.entries ?? T, k !== void 0), fe = eo(M.kinds, k?.entries ?? T), pe = [
+		}, N = g && w && M.plan.changes.length > 0 ? ro(await Nt(o.displayRoot, le)) : [], ue = Qa(M.kinds, k?.entries ?? T, k !== void 0), de = eo(M.kinds, k?.entries ?? T), fe = [
 			...$a(M.kinds, h),
-			...de,
-			...fe
-		], me = o.confined !== void 0, N = Ta(M.keptTexts, {
+			...ue,
+			...de
+		], P = o.confined !== void 0, pe = Ta(M.keptTexts, {
 			reasons: M.reasons,
 			takenBack: M.takenBack,
 			writes: g,
 			flags: h.flags,
-			isWorkflow: me,
+			isWorkflow: P,
 			target: k && {
 				entries: Object.values(k.entries).flat(),
 				kept: ae?.is === "planned" ? ae.keptTexts : []
@@ -2271,10 +2271,10 @@ async function Ja(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			problems: [
 				...ie,
 				...ce,
-				...ue,
-				...pe
+				...N,
+				...fe
 			],
-			conflicts: l === "status" ? [] : [...N, ...me ? Ya(M.plan) : []],
+			conflicts: l === "status" ? [] : [...pe, ...P ? Ya(M.plan) : []],
 			noLongerDeclared: M.unmanaged.filter((e) => E.has(H([e.kind, e.label]))),
 			...se && { target: se }
 		};
@@ -2286,13 +2286,13 @@ async function Ja(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 	}
 }
 function Ya({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && I(t).secretNames).length === 0 ? [] : [a("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && R(t).secretNames).length === 0 ? [] : [a("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function Xa({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
-	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => At(e, t, t.before, r, i))]);
+	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => Ke(e, t, t.before, r, i))]);
 	return Object.fromEntries(s);
 }
 function Za({ kinds: e, entries: t }, n) {
@@ -2301,12 +2301,12 @@ function Za({ kinds: e, entries: t }, n) {
 }
 function Qa(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => Oe(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => le(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => Ae(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => rt(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = le(e, t), s = st(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = rt(e, t), s = N(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [Je(e, t, "unknown-previously", c, {
+			return [it(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
@@ -2325,13 +2325,13 @@ function $a(e, { rules: t, places: n }) {
 }
 function eo(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = st(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = N(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
 		return [...Ht(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = Ze(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return Je(e, t, "wrong-value", i, {
+			let r = Dt(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return it(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
@@ -2352,22 +2352,22 @@ function to(e) {
 async function no({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: o, usable: s }) {
 	let c = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!c) return [];
-	let { name: l, ahead: u, texts: d } = c, f = (e, t) => d.flatMap((n) => At(e, {
+	let { name: l, ahead: u, texts: d } = c, f = (e, t) => d.flatMap((n) => Ke(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], o, s)), p = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => Oe(t.identity(e))));
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => Ae(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
 	}), m = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [st(t, f(t, "text")), st(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let [r, i] = [N(t, f(t, "text")), N(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : he(t, o, n);
-				return (!s || !Gt(he(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && Gt(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : Oe(t, o, n);
+				return (!s || !Gt(Oe(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && Gt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), h = p.length > 0 ? `This apply would remove what ${l} declares: ${pt(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${se(m.length, "text")} of ${l} back: ${pt(m, 5)}.`, g = `The checked-out branch lacks ${se(u, "commit")} of ${l}. ${h} To apply the newest files, run git pull first.`, _ = p.length > 0 ? "error" : "warning";
+	}), h = p.length > 0 ? `This apply would remove what ${l} declares: ${xt(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Je(m.length, "text")} of ${l} back: ${xt(m, 5)}.`, g = `The checked-out branch lacks ${Je(u, "commit")} of ${l}. ${h} To apply the newest files, run git pull first.`, _ = p.length > 0 ? "error" : "warning";
 	return [a("behind-upstream", g, {
 		severity: _,
 		scope: "project"
@@ -2394,10 +2394,10 @@ function io(e, { stopped: t }, { declared: n, settings: r } = {}) {
 }
 function ao(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(jt).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Dt(t) : []));
+		let r = new Set(t.filter(qe).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ut(t) : []));
 	});
-	return ft(r)(e) !== e;
+	return bt(r)(e) !== e;
 }
 async function oo(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await co(a, c, t, n, r, i);
@@ -2415,7 +2415,7 @@ function so({ code: e, message: t }, { places: n }) {
 	return a ? { place: a } : {};
 }
 async function co({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && I(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && R(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await aa(c, o, a, s),
@@ -2461,7 +2461,7 @@ var uo = class {
 	}
 };
 function fo(e, t) {
-	return e.action === "update" && t.action === "update" && I(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && R(t.kind).mergeKept?.(e, t) || t;
 }
 function po(e, t) {
 	return Gt({ ...e.entry }, { ...t.entry }) && Gt({ ...e.wrote }, { ...t.wrote });
@@ -2490,7 +2490,7 @@ function _o(e, n, r) {
 		wo("wrote", u, "  ") || "  wrote: []\n",
 		...l
 	].join("");
-	return `${d}# End of the backup. SHA-256 of the lines above: ${ht(d)}\n`;
+	return `${d}# End of the backup. SHA-256 of the lines above: ${Ct(d)}\n`;
 }
 function vo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
@@ -2509,10 +2509,10 @@ function vo(e, { restore: t, ...n }, r) {
 }
 function yo(e) {
 	let [t, n] = ho.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : ht(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : Ct(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function bo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = I(e);
+	let { idMember: a } = R(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2559,7 +2559,7 @@ const Ao = "\n  - ";
 function jo(e, t, n, r) {
 	let i = Mo("", t), { problems: a } = No(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(vo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !I(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !R(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Mo(e, t) {
@@ -2567,11 +2567,11 @@ function Mo(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: tt(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: He(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function No(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: o } = ut(r, ["backup", ...e.map(({ plural: e }) => e)]), s = [...r.problems, ...o], c = i.get("backup"), l = Do(e).safeParse(c?.value), u = (e) => a("bad-backup", e, { place: O(r.file, c?.span ?? r.span) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+	let { members: i, problems: o } = et(r, ["backup", ...e.map(({ plural: e }) => e)]), s = [...r.problems, ...o], c = i.get("backup"), l = Do(e).safeParse(c?.value), u = (e) => a("bad-backup", e, { place: O(r.file, c?.span ?? r.span) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
 	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (d && n) {
 		let a = u(Fo(e, n, t.includes(Ao) ? l.data?.wrote : void 0, i));
@@ -2589,8 +2589,8 @@ function No(e, { text: t, damage: n, yaml: r }) {
 	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
 		let o = i.get(e);
 		if (!o) return [];
-		let c = rt(r, o, n);
-		V(s, c.problems);
+		let c = Qe(r, o, n);
+		Bt(s, c.problems);
 		let l = Vt(p, (e) => Lo(e, t));
 		return c.entries.flatMap(({ values: e, span: n }) => {
 			let [i] = Lo(e, t).flatMap((e) => l.get(e) ?? []);
@@ -2654,20 +2654,20 @@ function Ro(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await nt(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await yt(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await Ze(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await ot(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await nt(zo(o), e, {
+					await Ze(zo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await kt(e), await kt(an(e)), a = o;
+				await Ge(e), await Ge(an(e)), a = o;
 			} catch (e) {
-				throw s && await dn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Qe(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await dn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${gt(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2681,9 +2681,9 @@ async function Bo(e, t, n) {
 		urls: r,
 		problems: [a("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = sn(n.working, t), o = await Et(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = sn(n.working, t), o = await lt(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return o.ok ? {
-		...ko(e, He(i, n), o.value),
+		...ko(e, je(i, n), o.value),
 		urls: await Vo(zo(i))
 	} : {
 		urls: r,
@@ -2692,7 +2692,7 @@ async function Bo(e, t, n) {
 }
 async function Vo(e) {
 	try {
-		let t = JSON.parse(await un(e, "utf8")), n = B(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await un(e, "utf8")), n = V(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -2811,13 +2811,13 @@ async function qo(e, t, n) {
 			project: i,
 			rules: w,
 			variables: n.variables,
-			verdicts: St
+			verdicts: vt
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new Sn(n.halt, n.mayWrite),
 		backup: new uo(n.backup),
-		snapshot: Rt(async () => n.snapshot && Cn(o, await n.snapshot(), r)),
+		snapshot: Lt(async () => n.snapshot && Cn(o, await n.snapshot(), r)),
 		languages: Un(e, i),
 		creates: { max: n.batchSize }
 	}, s = new Map(hn().map(({ kind: e, open: t }) => [e, t(o)])), c = async (e, t) => {
@@ -2853,7 +2853,7 @@ async function qo(e, t, n) {
 	})), r;
 }
 function Jo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ct(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ot(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...Yo(t),
 		r,
@@ -2861,7 +2861,7 @@ function Jo({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function Yo(e) {
-	let t = Vt(e, (e) => at(e, "before")), n = new Map(e.map((e) => [e, at(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = Vt(e, (e) => nt(e, "before")), n = new Map(e.map((e) => [e, nt(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2871,7 +2871,7 @@ function Yo(e) {
 }
 // src/plan/reviewedPlan.ts
 function Xo(e, t, n) {
-	let r = Ht(t.changes, (e) => H(Zo(e))), i = new Set(e.changes.filter((e) => r.get(H(Zo(e)))?.shift())), a = (e) => H([e.action, Nt(e)]), o = Ht([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = Ht(t.changes, (e) => H(Zo(e))), i = new Set(e.changes.filter((e) => r.get(H(Zo(e)))?.shift())), a = (e) => H([e.action, It(e)]), o = Ht([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -2898,7 +2898,7 @@ function Zo(e) {
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Nt(e),
+		It(e),
 		e.label,
 		r,
 		n,
@@ -2924,7 +2924,7 @@ function ts(e) {
 	};
 }
 function ns(e, t) {
-	let n = I(e.kind), r = t.live.objects[n.plural];
+	let n = R(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2947,7 +2947,7 @@ async function rs(e, t, n, r) {
 	try {
 		return await as(i, e, t, n, r);
 	} catch (e) {
-		let t = Se(e, r.folders);
+		let t = we(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3025,11 +3025,11 @@ async function as(e, t, n, { saved: r, ...i }, a) {
 		};
 		return await a.onPlan(o), o;
 	}
-	let ee = qe(t, h, g.project), D = {
+	let ee = We(t, h, g.project), D = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: St
+		verdicts: vt
 	}, { plan: O, notApplied: k } = f ? Xo(v, f, {
 		...D,
 		live: g
@@ -3066,24 +3066,24 @@ function cs(e, t) {
 		"restore",
 		e,
 		...t
-	].map(gt).join(" ");
+	].map(wt).join(" ");
 }
 async function ls({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Ge(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Nt(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
 async function us(e, t, n, { settings: r, declared: i }, { backupDir: o, restoreFlags: c }, l) {
 	let { cancellation: u, now: d, folders: f } = l, { concurrency: p, useAutomations: m, id: h } = r, g = new s();
 	g.hide(r.secrets);
 	let _ = g.clean(h), v = o === void 0 ? void 0 : Ro(o, r.name ?? _, d()), y = {
 		project: _,
-		..._ !== h && { project_digest: ht(h) },
+		..._ !== h && { project_digest: Ct(h) },
 		project_name: t.project.name,
 		time: new Date(d()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => cs(He(e, f), c), x, S = async (e, t) => {
+	}, b = (e) => cs(je(e, f), c), x, S = async (e, t) => {
 		let n = (e) => ({
 			...y,
 			restore: b(e)
@@ -3136,7 +3136,7 @@ async function us(e, t, n, { settings: r, declared: i }, { backupDir: o, restore
 		results: [...k, ...n.results ?? []],
 		problems: M,
 		...v?.path !== void 0 && {
-			backup: He(v.path, f),
+			backup: je(v.path, f),
 			restore: b(v.path)
 		},
 		...j && { snapshot: j },

@@ -1,9 +1,9 @@
-import { $n as e, B as t, F as n, Gr as r, H as i, It as a, Jn as o, K as s, Lt as c, Mr as l, Nr as u, Or as d, Ot as f, Qn as p, R as m, Rt as h, U as g, Ur as _, V as v, W as y, Xt as b, Yn as x, Zr as S, _r as C, cn as w, d as T, dn as E, dt as D, en as O, er as ee, gn as k, hr as te, it as ne, l as re, nr as A, nt as ie, or as ae, ri as oe, rn as se, rt as ce, s as le, sn as ue, st as de, xt as fe, yt as pe, z as me } from "./engine.js";
-import { B as he, Bt as ge, Et as j, Ft as _e, Ht as ve, Ii as ye, It as be, Jt as xe, Kt as Se, Nt as M, Ot as Ce, Pt as we, Rt as Te, Ti as Ee, bt as N, j as De, nn as Oe, rn as ke, xt as Ae } from "./start.js";
-import { C as je, D as Me, E as Ne, _ as Pe, a as Fe, b as Ie, c as Le, d as Re, f as ze, g as Be, h as Ve, i as He, l as Ue, m as We, n as Ge, o as Ke, p as qe, s as Je, t as Ye, v as Xe, x as Ze, y as Qe } from "./firstPull.js";
-import { S as P, _ as F, b as $e, d as I, h as L, p as R, w as z, x as et } from "./wire.js";
-import { c as tt, d as nt, h as rt, l as it, u as at, x as ot, y as st } from "./project.js";
-import { C as ct, E as lt, O as B, S as ut, T as V, b as dt, k as ft, r as pt } from "./yaml.js";
+import { $n as e, B as t, F as n, H as r, K as i, Kr as a, Lt as o, Nr as s, Pr as c, Qr as l, R as u, Rt as d, St as f, U as p, V as m, W as h, Wr as g, Xn as _, Yn as v, Zt as y, _n as b, bt as x, cn as S, d as C, dt as w, er as T, fn as E, gr as D, ii as ee, in as te, it as O, kr as ne, kt as re, l as ie, ln as ae, nt as oe, rr as se, rt as ce, s as le, sr as k, st as ue, tn as de, tr as fe, vr as pe, z as me, zt as he } from "./engine.js";
+import { B as ge, Bt as _e, Et as A, Ft as ve, Ht as ye, Ii as be, It as xe, Jt as Se, Kt as Ce, Nt as j, Ot as we, Pt as Te, Rt as Ee, Ti as De, bt as M, j as Oe, nn as ke, rn as Ae, xt as je } from "./start.js";
+import { C as Me, D as Ne, E as Pe, _ as Fe, a as Ie, b as Le, c as Re, d as ze, f as Be, g as Ve, h as He, i as Ue, l as We, m as Ge, n as Ke, o as qe, p as Je, s as Ye, t as Xe, v as Ze, x as Qe, y as $e } from "./firstPull.js";
+import { S as N, _ as P, b as et, d as F, h as I, p as L, w as R, x as tt } from "./wire.js";
+import { c as nt, d as rt, h as it, l as at, u as ot, x as st, y as ct } from "./project.js";
+import { C as lt, E as z, O as B, S as ut, T as V, b as dt, k as ft, r as pt } from "./yaml.js";
 import { s as mt } from "./writtenFiles.js";
 import { resolve as H } from "node:path";
 import { realpath as ht } from "node:fs/promises";
@@ -172,16 +172,16 @@ function Et(e, t) {
 }
 // src/yaml/editEntries.ts
 function Dt(e, t, n, r) {
-	let i = k(e, t);
-	if (N(i.problems)) return {
+	let i = b(e, t);
+	if (M(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
 	let a = i.value, o = Ot(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...F(a) && a,
+		...P(a) && a,
 		[n]: s
 	};
-	if (z(a, c)) return {
+	if (R(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -190,8 +190,8 @@ function Dt(e, t, n, r) {
 		is: "refused",
 		problems: [Nt(i, u.refused)]
 	};
-	let f = Mt(d, l), p = k(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
-	return z(m, c) ? {
+	let f = Mt(d, l), p = b(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
+	return R(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -200,11 +200,11 @@ function Dt(e, t, n, r) {
 	};
 }
 function Ot({ value: e, span: t }, n, r) {
-	let i = P(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = L(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = I(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -212,7 +212,7 @@ function Ot({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? kt(n, e.language, e.value) : {
-			...F(n) && n,
+			...P(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -223,15 +223,15 @@ function Ot({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function kt(e, t, n) {
-	let r = P(e, "translations"), i = F(e) ? e : {};
+	let r = N(e, "translations"), i = P(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...F(r) && r,
+			...P(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => P(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -262,7 +262,7 @@ function jt(e, t) {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = ct(r) && !r.flow ? J(r.srcToken) : [];
+			let [a] = lt(r) && !r.flow ? J(r.srcToken) : [];
 			if (!i || !a || !K(t, Y(a).start)) return;
 			let o = G(t, Y(a).start) - G(t, Y(i).start);
 			ft(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
@@ -291,8 +291,8 @@ function Mt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function Nt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Oe(e, t, n) : ke(e, t, n);
-	return j("not-editable", i, { place: a });
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? ke(e, t, n) : Ae(e, t, n);
+	return A("not-editable", i, { place: a });
 }
 function Pt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -300,7 +300,7 @@ function Pt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!z(t, i)) return [e, ...Pt(t, i)];
+		if (!R(t, i)) return [e, ...Pt(t, i)];
 	}
 	return [];
 }
@@ -314,7 +314,7 @@ var Ft = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new je(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Me(e.style, (e) => this.resolved(e));
 		let r = new Map();
 		dt(e.document, {
 			Value: (e, t) => {
@@ -333,7 +333,7 @@ var Ft = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), he(n, this.splices);
+		}, t), ge(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
@@ -342,24 +342,24 @@ var Ft = class {
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = z(r, t);
+		let i = R(r, t);
 		if (i && this.targets.size === 0) return;
 		let a = V(n) ? this.membersChange(e, n, t) : ft(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && z(r, t);
+		return r !== void 0 && R(r, t);
 	}
 	resolved(e) {
 		return ut(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!P(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: P(e.old, r[o] ?? "") ?? null,
+			old: N(e.old, r[o] ?? "") ?? null,
 			node: It(n),
 			key: It(t),
 			item: a,
@@ -373,7 +373,7 @@ var Ft = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => P(n, e)),
+			values: r.map((e) => N(n, e)),
 			inserted: c
 		};
 	}
@@ -393,7 +393,7 @@ var Ft = class {
 			after: u,
 			value: t
 		}) : (u = e, c[e] = t);
-		let d = L(l, (e) => e.after), f = o[0] ? Y(o[0]).start : 0, p = !t.flow && K(this.source.text, f);
+		let d = I(l, (e) => e.after), f = o[0] ? Y(o[0]).start : 0, p = !t.flow && K(this.source.text, f);
 		return c.every((e) => e === void 0) && !p ? void 0 : {
 			node: t,
 			children: s,
@@ -427,7 +427,7 @@ var Ft = class {
 		}
 	}
 	nameOf(e) {
-		let t = lt(e) ? this.resolved(e) : void 0;
+		let t = z(e) ? this.resolved(e) : void 0;
 		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
@@ -512,12 +512,12 @@ var Ft = class {
 	}
 };
 function It(e) {
-	return lt(e) ? e : void 0;
+	return z(e) ? e : void 0;
 }
 function Lt(e, t) {
 	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(lt);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
 }
 function Rt(e, t) {
 	let n = t;
@@ -526,9 +526,9 @@ function Rt(e, t) {
 }
 function zt(e, t) {
 	let n = {
-		comparator: z,
+		comparator: R,
 		maxEditLength: 1e3
-	}, r = b([...e], [...t], n);
+	}, r = y([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
@@ -537,7 +537,7 @@ function zt(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (I(i, a.splice(0)), i.push({
+	}) : (F(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -545,20 +545,20 @@ function zt(e, t) {
 }
 // src/pull/textEdits.ts
 function Bt(e, t) {
-	let { textFiles: n, base: r } = t, i = new qt(t), a = [], o = [], s = [];
+	let { textFiles: n, base: r } = t, i = new qt(t), a = [], o = [], c = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(e, r, c) : void 0, m = p?.path ?? l(e, r, c);
+		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(e, r, l) : void 0, m = p?.path ?? s(e, r, l);
 		if (p || f !== void 0 && n.has(m)) o.push({
 			text: t,
 			path: m,
 			target: p
 		});
-		else if (f === void 0 && r.from) s.push(t);
+		else if (f === void 0 && r.from) c.push(t);
 		else {
 			let t = {
 				is: "text",
 				at: r.span.start,
-				language: c,
+				language: l,
 				value: u
 			};
 			a.push({
@@ -568,7 +568,7 @@ function Bt(e, t) {
 			});
 		}
 	}
-	let c = [...L(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...I(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -602,8 +602,8 @@ function Bt(e, t) {
 	});
 	return {
 		edits: a,
-		sources: c,
-		problems: [...Ht(s), ...Ut(c, r)]
+		sources: l,
+		problems: [...Ht(c), ...Ut(l, r)]
 	};
 }
 function Vt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -614,7 +614,7 @@ function Vt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(Kt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = P(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -623,13 +623,13 @@ function Vt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Ht(t) {
-	return [...L(t, ({ entry: e }) => $(e)[0]?.from.source)].map(([t, n]) => {
-		let r = et([...new Set(n.map(({ language: e }) => e))]), i = `No locale file can have ${e(n.length, "text")} in ${r}: "${t?.files}" does not say where the files in ${r} are. Add a row to texts in lokaform.yaml for them.`, a = t && { place: t.place };
-		return j("no-language-file", i, {
+function Ht(e) {
+	return [...I(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+		let n = tt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${T(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return A("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
-			...a
+			...i
 		});
 	});
 }
@@ -641,9 +641,9 @@ function Ut(e, t) {
 			language: t
 		}));
 	});
-	return [...L(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...I(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return j("no-language-file", o, {
+		return A("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -656,16 +656,16 @@ function Wt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = Dt(e, o, n, i);
-		s.is === "refused" ? I(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = T(e);
+		let n = C(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Gt(n, l, r, we(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Gt(n, l, r, Te(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -740,7 +740,7 @@ var qt = class {
 	}
 	find(e, t, r) {
 		for (let i of n($(t), ({ from: e }) => e.language, this.given.base)) {
-			let t = R([i.file.path, r]);
+			let t = L([i.file.path, r]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, i, r));
 			let n = this.known.get(t);
 			if (n) return {
@@ -751,7 +751,7 @@ var qt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && T(e.path) === T(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && C(e.path) === C(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -764,7 +764,7 @@ var qt = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = M(n.source, i);
+		let s = j(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -772,44 +772,44 @@ var qt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => R([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => T(e.path) === T(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => C(e.path) === C(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: M(t.source, i)
+			code: j(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
 		if (f && (!c || Jt(f, i) && !Jt(c, i))) return f;
 		if (c || d.length > 0) return c;
 		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
 		return this.only(p, t.path, o);
 	}
-	only(e, t, n) {
-		if (e.length === 1) return e[0];
-		let r = (e, { source: t }) => {
-			let n = H(this.given.folders.displayRoot, e);
-			return H(t.folder, xe(t, p(t, n)));
-		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
-		return o ? void 0 : a;
+	only(t, n, r) {
+		if (t.length === 1) return t[0];
+		let i = (t, { source: n }) => {
+			let r = H(this.given.folders.displayRoot, t);
+			return H(n.folder, Se(n, e(n, r)));
+		}, a = i(n, r), [o, s] = t.filter((e) => i(e.path, e.textFile) === a);
+		return s ? void 0 : o;
 	}
-	inOtherLanguage(e, { source: t }, n) {
-		let r = p(t, H(this.given.folders.displayRoot, e)), i = be(t.files) ? ve(t, r, n) : void 0;
-		return i === void 0 ? void 0 : this.at(t, i, n);
+	inOtherLanguage(t, { source: n }, r) {
+		let i = e(n, H(this.given.folders.displayRoot, t)), a = xe(n.files) ? ye(n, i, r) : void 0;
+		return a === void 0 ? void 0 : this.at(n, a, r);
 	}
 	fromRow(e, t) {
-		if (Se(e, t) && be(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, _e({ files: e.files.replaceAll("{lang}", M(e, t)) }), t);
+		if (Ce(e, t) && xe(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ve({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = M(e, n);
-		if (!Yt.test(r) || Te(e, t) !== n) return;
-		let i = H(e.folder, t), a = S(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = j(e, n);
+		if (!Yt.test(r) || Ee(e, t) !== n) return;
+		let i = H(e.folder, t), a = l(i, this.given.folders), o = this.given.textFiles.get(a);
 		return {
 			path: a,
 			textFile: o ?? {
 				source: e,
 				language: n,
-				...ge(e, t)
+				..._e(e, t)
 			},
 			code: r,
 			...!o && { missing: i }
@@ -828,23 +828,23 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Xt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, c = Fe(t.project, r.pulledLanguages ?? He), l = {
+	let { project: r, options: a, textFiles: o } = n, { rules: s } = r, c = Ie(t.project, r.pulledLanguages ?? Ue), l = {
 		project: t.project,
 		rules: {
-			...o,
+			...s,
 			prune: {},
 			pull: { completes: c }
 		},
 		variables: e.variables,
-		verdicts: s
-	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: p } = n.context, m = {
+		verdicts: i
+	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: p } = n.context, h = {
 		known: new Map(),
 		ids: [r.id],
 		onSecrets: f,
 		kinds: e.kinds
-	}, h = await it(e, t, l.rules, {
+	}, g = await at(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, m).then((t) => t && ie(t, {
+		applied: d && (() => d(u, h).then((t) => t && oe(t, {
 			settings: r,
 			declared: e
 		}))),
@@ -853,20 +853,20 @@ async function Xt(e, t, n) {
 			declared: e,
 			manifests: u
 		}),
-		textFiles: a,
+		textFiles: o,
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (h.is === "stopped") return {
+	if (g.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: h.problems,
+		problems: g.problems,
 		unmatched: []
 	};
-	let g = h.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => me(o.filter, {
+	let _ = g.kinds.map(({ kind: t, matching: n }) => {
+		let r = ({ declared: e, live: n }) => me(s.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -880,14 +880,14 @@ async function Xt(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Ve(t, e, o))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !He(t, e, s))
 		};
-	}), _ = h.plan.filter?.unmatched ?? [], y = g.flatMap(({ kind: e, matches: t }) => Zt(e, t, l)), b = [
-		...h.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
-		...g.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...nt(h.keptTexts, {
-			reasons: h.reasons,
-			takenBack: h.takenBack,
+	}), v = g.plan.filter?.unmatched ?? [], y = _.flatMap(({ kind: e, matches: t }) => Zt(e, t, l)), b = [
+		...g.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
+		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...rt(g.keptTexts, {
+			reasons: g.reasons,
+			takenBack: g.takenBack,
 			writes: !1,
 			flags: r.flags,
 			isWorkflow: p.confined !== void 0
@@ -896,41 +896,41 @@ async function Xt(e, t, n) {
 			severity: "warning"
 		} : e)
 	];
-	I(b, Qt([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
-	let { taken: x, kept: S } = Qe(h.keptTexts, l);
-	for (let t of v(o.accept, [e])) I(b, $t(t, h.keptTexts, n.settings.projects.length === 1));
+	F(b, Qt([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
+	let { taken: x, kept: S } = $e(g.keptTexts, l);
+	for (let t of m(s.accept, [e])) F(b, $t(t, g.keptTexts, n.settings.projects.length === 1));
 	let C = Bt(x, {
 		...n,
 		base: t.project.baseLanguage,
 		folders: p
 	}), w = [...C.edits];
-	I(b, C.problems);
+	F(b, C.problems);
 	let T = [];
-	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of g) {
-		let f = Xe(e, d, l, i.fields ?? []), p = qe(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Ve(e, t, o));
-		if (I(w, p.edits), I(T, p.kept), I(b, p.problems), !e.secretNames) {
-			if (i.removesMissing) {
-				let t = await an(e, s, u, {
-					rules: o,
-					options: i
+	for (let { kind: e, entries: i, all: c, matching: u, matches: d } of _) {
+		let f = Ze(e, d, l, a.fields ?? []), p = Je(e, f, o), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !He(e, t, s));
+		if (F(w, p.edits), F(T, p.kept), F(b, p.problems), !e.secretNames) {
+			if (a.removesMissing) {
+				let t = await an(e, i, u, {
+					rules: s,
+					options: a
 				});
-				I(w, t.edits), I(b, t.problems);
+				F(w, t.edits), F(b, t.problems);
 			}
-			if (i.isNew) {
-				let a = Fe(t.project, r.pulledLanguages), o = {
-					fields: i.fields ?? [],
-					languages: a,
+			if (a.isNew) {
+				let o = Ie(t.project, r.pulledLanguages), s = {
+					fields: a.fields ?? [],
+					languages: o,
 					label: () => ""
-				}, c = We(n.manifests[e.plural]), u = tn(e, m, {
-					declared: s,
+				}, c = Ge(n.manifests[e.plural]), u = tn(e, m, {
+					declared: i,
 					live: t,
 					context: l,
-					wanted: o
+					wanted: s
 				}, c);
-				I(w, u.edits), I(b, u.problems), I(T, u.waiting);
-			} else if (m.length > 0 && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${ee(m.length, e.name)} of the project: ${A(m.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
-				b.push(j("not-expressible", n, {
+				F(w, u.edits), F(b, u.problems), F(T, u.waiting);
+			} else if (m.length > 0 && s.filter.length === 0) {
+				let t = i.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${fe(m.length, e.name)} of the project: ${se(m.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
+				b.push(A("not-expressible", n, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -941,22 +941,22 @@ async function Xt(e, t, n) {
 		edits: w,
 		sources: C.sources,
 		taken: x,
-		kept: [...ze(S), ...T],
+		kept: [...Be(S), ...T],
 		problems: b,
-		unmatched: _
+		unmatched: v
 	};
 }
 function Zt(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
-		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = [...d(e, t).map(({ part: e }) => e), ...(t.leftOut ?? []).map(({ language: e }) => e)], c = new Set([...s, ...fe(e, t, n)]);
-		return o.filter((e) => !c.has(e) && ye(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = [...ne(e, t).map(({ part: e }) => e), ...(t.leftOut ?? []).map(({ language: e }) => e)], c = new Set([...s, ...f(e, t, n)]);
+		return o.filter((e) => !c.has(e) && be(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function Qt(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${A(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [j("not-expressible", t, {
+	let t = `Not pulled: ${se(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [A("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -968,14 +968,14 @@ function $t(e, n, r) {
 		live: i
 	}, a, o === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [o] = a ? u(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${ae(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [j("unknown-text", s, {
+	let [o] = a ? c(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${k(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [A("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function en(e, t, n) {
-	let r = pe(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [R([
+	let r = x(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
 		e,
 		t,
 		n,
@@ -983,7 +983,7 @@ function en(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(R([
+			let n = i.get(L([
 				e.kind,
 				e.label,
 				t.field,
@@ -1005,21 +1005,21 @@ function en(e, t, n) {
 	};
 }
 function tn(e, t, n, r) {
-	let { declared: i, live: a, context: o, wanted: s } = n, c = a.objects[e.plural];
-	if (!c) return {
+	let { declared: i, live: a, context: o, wanted: s } = n, l = a.objects[e.plural];
+	if (!l) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let l = Pe(e, t, {
-		live: c,
+	let u = Fe(e, t, {
+		live: l,
 		context: o,
 		declared: i
-	}, s), d = i.filter(({ from: e }) => e === void 0), f = Ie(d.flatMap((t) => u(e.identity(t.values)).map((e) => ({
+	}, s), d = i.filter(({ from: e }) => e === void 0), f = Le(d.flatMap((t) => c(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
-	for (let t of l.entries) {
+	for (let t of u.entries) {
 		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? p;
 		if (i === void 0) {
 			m.push(t);
@@ -1034,36 +1034,36 @@ function tn(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), I(g, t.waiting);
+		}), F(g, t.waiting);
 	}
 	return {
 		edits: h,
 		waiting: g,
-		problems: [...Be(l.left), ...rn(e, m, r)]
+		problems: [...Ve(u.left), ...rn(e, m, r)]
 	};
 }
 function nn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && z(t, n ?? []) ? [e.name] : [];
+		return t?.length && R(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function rn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${A(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [j("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${se(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [A("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function an(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(on), s = a.filter((e) => !on(e)).map((t) => sn(e, t)), c = Ze(e, o, t.filter(on).length, r);
-	if (o.length === 0 || N(c)) return {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(on), s = a.filter((e) => !on(e)).map((t) => sn(e, t)), c = Qe(e, o, t.filter(on).length, r);
+	if (o.length === 0 || M(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${De(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Oe(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1078,7 +1078,7 @@ async function an(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [j("not-confirmed", f, { scope: "project" })]
+		problems: [A("not-confirmed", f, { scope: "project" })]
 	};
 }
 function on(e) {
@@ -1086,141 +1086,141 @@ function on(e) {
 }
 function sn(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return w(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return ae(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function cn(e, t, n, i) {
-	return ln(e, t, n, i).catch((e) => {
-		let n = r(e, i.folders);
+async function cn(e, t, n, r) {
+	return ln(e, t, n, r).catch((e) => {
+		let n = a(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function ln(e, t, n, r) {
+async function ln(e, t, n, i) {
 	let a = {
-		...r,
-		signal: r.cancellation.stopping
-	}, o = await x(e.projects, a), s = [
+		...i,
+		signal: i.cancellation.stopping
+	}, o = await _(e.projects, a), s = [
 		...t,
-		...Je(e.kinds, n, r),
+		...Ye(e.kinds, n, i),
 		...o
 	];
-	if (N(s)) return { problems: s };
+	if (M(s)) return { problems: s };
 	let { projects: c } = e;
 	for (let t of c) {
-		if (!t.manifests || await Ye(t.manifests, t)) continue;
+		if (!t.manifests || await Xe(t.manifests, t)) continue;
 		if (c.length > 1) return { problems: [...s, un] };
 		let { filter: a } = t.rules;
-		if (a.length > 0) return { problems: [...s, ...a.map((e) => i(e, []))] };
-		let o = await Ge(e, t, t.manifests, n, r);
+		if (a.length > 0) return { problems: [...s, ...a.map((e) => r(e, []))] };
+		let o = await Ke(e, t, t.manifests, n, i);
 		return {
 			...o,
 			problems: [...s, ...o.problems]
 		};
 	}
-	I(s, n.unused);
-	let l = [], u = [], d = [], f = [];
+	F(s, n.unused);
+	let l = [], d = [], f = [], p = [];
 	for (let t of c) {
-		if (r.cancellation.stopped) break;
-		let i = await dn(e, t, n, r);
-		I(s, i.problems), i.later && l.push(i.later), I(u, i.written ?? []), d.push(i.filtered?.unmatched ?? []), i.filtered && f.push(i.filtered.declared);
+		if (i.cancellation.stopped) break;
+		let r = await dn(e, t, n, i);
+		F(s, r.problems), r.later && l.push(r.later), F(d, r.written ?? []), f.push(r.filtered?.unmatched ?? []), r.filtered && p.push(r.filtered.declared);
 	}
-	let { filter: p = [], accept: h = [] } = c[0]?.rules ?? {};
-	return I(s, m(p, d, f)), c.length > 1 && f.length === c.length && I(s, y("--accept", h, f)), {
-		problems: Ae(s),
+	let { filter: m = [], accept: g = [] } = c[0]?.rules ?? {};
+	return F(s, u(m, f, p)), c.length > 1 && p.length === c.length && F(s, h("--accept", g, p)), {
+		problems: je(s),
 		later: l,
-		written: u,
-		at: $e(l.map((e) => e.at))
+		written: d,
+		at: et(l.map((e) => e.at))
 	};
 }
-const un = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const un = A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 async function dn(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let s = rt(t, e.apiUrl, r);
-	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: l } = s.value, u = t.pulledLanguages?.value, d = u?.includes("all") && t.manifests.texts.length > 0 ? (await ot(c, t.id))?.languages : void 0, { fields: p = [] } = n, m = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || p.includes("all") || p.includes(e))), h = d?.map(({ iso: e }) => e) ?? u, v = h && { alsoReads: h.includes("all") ? "all" : h }, b = {
+	let o = it(t, e.apiUrl, r);
+	if (!o.ok) return { problems: [o.problem] };
+	let { reading: s, now: c } = o.value, l = t.pulledLanguages?.value, u = l?.includes("all") && t.manifests.texts.length > 0 ? (await st(s, t.id))?.languages : void 0, { fields: d = [] } = n, f = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || d.includes("all") || d.includes(e))), m = u?.map(({ iso: e }) => e) ?? l, _ = m && { alsoReads: m.includes("all") ? "all" : m }, y = {
 		...t.manifests,
-		kinds: m,
+		kinds: f,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
-			...v
+			..._
 		}))
-	}, x = await o(b, t, {}, _);
-	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
-		let e = `There is no manifest of ${et(m.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [j("no-manifest", e, { severity: "notice" })] };
+	}, b = await v(y, t, {}, g);
+	if (b.problems.length + Object.values(b.paths).flat().length + y.texts.length === 0) {
+		let e = `There is no manifest of ${tt(f.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [A("no-manifest", e, { severity: "notice" })] };
 	}
-	let S = l(), C = [], w = await ne(t, b, e.usable, i, {
+	let x = c(), S = [], C = await O(t, y, e.usable, i, {
 		...r,
 		signal: a.stopping,
-		findProject: ({ id: e }) => ot(c, e),
-		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !b.texts.some((e) => e.place === t && e.languages && be(e.files))
+		findProject: ({ id: e }) => st(s, e),
+		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !y.texts.some((e) => e.place === t && e.languages && xe(e.files))
 	});
-	if (r.onProgress?.(void 0), !w) return { problems: [] };
-	let { declared: T, files: E, textFiles: D } = w;
-	r.onSecrets(f(T.variables));
-	let O = [
-		...w.problems,
-		...e.projects.length > 1 ? [] : [...y("--accept", t.rules.accept, [T]), ...g(t.rules.filter, [T])],
-		...Le(b.kinds, n, E)
+	if (r.onProgress?.(void 0), !C) return { problems: [] };
+	let { declared: w, files: T, textFiles: E } = C;
+	r.onSecrets(re(w.variables));
+	let D = [
+		...C.problems,
+		...e.projects.length > 1 ? [] : [...h("--accept", t.rules.accept, [w]), ...p(t.rules.filter, [w])],
+		...Re(y.kinds, n, T)
 	];
-	if (Ce(O)) return { problems: O };
+	if (we(D)) return { problems: D };
 	try {
-		let i = await st(c, t.id, {
-			kinds: m.filter(({ plural: e }) => T.entries[e]),
+		let i = await ct(s, t.id, {
+			kinds: f.filter(({ plural: e }) => w.entries[e]),
 			languages: (e) => {
-				S = l();
+				x = c();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
-					rows: b.texts
-				}, i = Ke(e, mn(T, e, t), r);
-				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+					rows: y.texts
+				}, i = qe(e, mn(w, e, t), r);
+				return S = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!i.ok) return { problems: [...O, i.problem] };
+		if (!i.ok) return { problems: [...D, i.problem] };
 		r.onProgress?.({
 			phase: "planning",
 			project: t.name
 		});
-		let { project: o } = i.value, s = de({
-			declared: T,
-			textFiles: D
+		let { project: o } = i.value, l = ue({
+			declared: w,
+			textFiles: E
 		}, o);
-		if (s.length > 0) return { problems: [...O, ...s] };
-		let u = mn(T, o, t), d = {
+		if (l.length > 0) return { problems: [...D, ...l] };
+		let u = mn(w, o, t), d = {
 			project: t,
 			options: n,
 			settings: e,
-			manifests: E,
-			textFiles: D,
-			rows: b.texts,
+			manifests: T,
+			textFiles: E,
+			rows: y.texts,
 			context: {
 				...r,
-				now: l
+				now: c
 			},
-			ownUser: at(c, t.id)
-		}, f = await Xt(u, i.value, {
+			ownUser: ot(s, t.id)
+		}, p = await Xt(u, i.value, {
 			...d,
-			otherLanguages: C
-		}), p = [...O, ...f.problems];
-		if (Ce(f.problems) || a.stopped) return { problems: p };
-		let h = await fn(f, u, i.value, d, S), g = {
-			unmatched: f.unmatched,
-			declared: T
+			otherLanguages: S
+		}), m = [...D, ...p.problems];
+		if (we(p.problems) || a.stopped) return { problems: m };
+		let h = await fn(p, u, i.value, d, x), g = {
+			unmatched: p.unmatched,
+			declared: w
 		};
 		return {
 			...h,
 			filtered: g,
-			problems: [...p, ...h.problems]
+			problems: [...m, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...O, ...tt(e, a, {
-			declared: T,
+		return { problems: [...D, ...nt(e, a, {
+			declared: w,
 			settings: t
 		})] };
 	} finally {
@@ -1230,7 +1230,7 @@ async function dn(e, t, n, r) {
 async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = Wt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...ze(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...Be(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1250,17 +1250,17 @@ async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await Re(u, s.folders), _ = await Ne(g, s.folders);
-	if (_.length === 0 && !o.dryRun && I(_, await Me(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await ze(u, s.folders), _ = await Pe(g, s.folders);
+	if (_.length === 0 && !o.dryRun && F(_, await Ne(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
 		comparison: en(mn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => ue(e)));
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => S(e)));
 	return {
-		problems: re(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: ie(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
@@ -1272,7 +1272,7 @@ const pn = {
 	changed_defaults: []
 };
 function mn(e, t, { pulledLanguages: n }) {
-	return te(e, t.baseLanguage, Fe(t, n ?? He));
+	return D(e, t.baseLanguage, Ie(t, n ?? Ue));
 }
 // src/commands/runs/pull.ts
 async function hn(e, t) {
@@ -1280,42 +1280,42 @@ async function hn(e, t) {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await D("plan", e, r);
+		}, { settings: i, problems: a } = await w("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = Ue(e, o, s && ((e) => s(e, n))), l = await cn(i, [
+		let o = t.context(i, n, e), { ask: s } = t, c = We(e, o, s && ((e) => s(e, n))), u = await cn(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
-		], c, o), { first: u, later: d } = l, f = {
+		], c, o), { first: d, later: f } = u, p = {
 			isDryRun: c.dryRun,
 			full: i.all
-		}, p = {
+		}, m = {
 			...t.screen,
-			texts: !(t.reportPull && u?.hide_texts),
+			texts: !(t.reportPull && d?.hide_texts),
 			full: i.all
-		}, m = c.dryRun ? void 0 : t.screen.width, g = u ? [...h(u, p), ...mt(u, c.dryRun)] : [];
-		for (let e of Ee(g, m)) t.print(e);
-		for (let e of gn(d ?? [], f, t)) t.print(e);
-		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await oe(await ht(v), void 0);
-		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && y !== void 0) {
-			let e = l.written?.map(({ path: e }) => ae(S(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(De(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ae(C(l.at))}`);
+		}, h = c.dryRun ? void 0 : t.screen.width, g = d ? [...he(d, m), ...mt(d, c.dryRun)] : [];
+		for (let e of De(g, h)) t.print(e);
+		for (let e of gn(f ?? [], p, t)) t.print(e);
+		let _ = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await ee(await ht(v), void 0);
+		if (f && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && u.at !== void 0 && !c.dryRun && y !== void 0) {
+			let e = u.written?.map(({ path: e }) => k(l(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Oe(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${k(pe(u.at))}`);
 		}
-		let { stopped: b } = n, x = b !== void 0 && !u && (d ?? []).length < i.projects.length, w = _ && !c.dryRun ? "more " : "", T = j("run-stopped", `${n.reason} Nothing ${w}was written.`), E = x ? [...l.problems, T] : l.problems, O = t.reportPull && !i.showTexts ? se(E) : E, ee = await t.reportPull?.({
-			...l,
-			problems: O
-		}, e, i, n.stopping) ?? [], k = [...O, ...ee];
-		return t.showProblems(k), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || N(k) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+		let { stopped: b } = n, x = b !== void 0 && !d && (f ?? []).length < i.projects.length, S = _ && !c.dryRun ? "more " : "", C = A("run-stopped", `${n.reason} Nothing ${S}was written.`), T = x ? [...u.problems, C] : u.problems, E = t.reportPull && !i.showTexts ? te(T) : T, D = await t.reportPull?.({
+			...u,
+			problems: E
+		}, e, i, n.stopping) ?? [], O = [...E, ...D];
+		return t.showProblems(O), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || M(O) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
 function gn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
-	let { clean: o = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: s, ...l }) => {
-		let u = O(l, o), d = !(i && u.hide_texts);
-		return [...t && d ? c(e) : [], ...a(u, {
+	let { clean: a = (e) => e } = r;
+	return e.flatMap(({ changed: e, at: s, ...c }) => {
+		let l = de(c, a), u = !(i && l.hide_texts);
+		return [...t && u ? d(e) : [], ...o(l, {
 			...r,
 			isDryRun: t,
-			texts: d,
+			texts: u,
 			full: n
 		})];
 	});

@@ -1,5 +1,5 @@
 import { Et as e, Ir as t, Mi as n, an as r, dn as i, gt as a, n as o, vt as s, xn as c, yi as l, yt as u } from "./start.js";
-import { $r as d, Br as f, Qr as p, Ur as ee, Zr as m, cr as te, ei as h, gt as g, ln as _, nr as ne, qr as re, t as ie, u as v, ut as y } from "./engine.js";
+import { $r as d, Jr as f, Qr as p, Vr as ee, Wr as m, _t as h, ei as g, lr as te, rr as ne, t as re, ti as _, u as v, un as y, ut as ie } from "./engine.js";
 import { d as b, f as ae, h as x, l as S, o as C, p as w, r as T, s as E, t as D } from "./zod.js";
 import { T as O, f as k, h as A } from "./wire.js";
 import { a as oe, c as j, i as se, l as M, n as ce, o as N, r as P, s as F, t as I } from "./plan.js";
@@ -213,7 +213,7 @@ function Z(e) {
 const Q = "it is not a report. Write it with the option report of validate, plan, apply, drift or status.";
 function Ce(e, t) {
 	try {
-		let n = JSON.parse(t), { success: r, data: i, error: a } = he.safeParse(n), o = r ? _(e, i) : a.issues[0]?.path ?? [];
+		let n = JSON.parse(t), { success: r, data: i, error: a } = he.safeParse(n), o = r ? y(e, i) : a.issues[0]?.path ?? [];
 		return !(typeof n == "object" && n && "format_version" in n) || o?.[0] === "command" || i?.command === "restore" ? Q : r && !o ? i : `it is not a complete report: the value of ${o?.map(String).join(".")} is missing or wrong. Use the same version of Lokaform for all jobs.`;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Q;
@@ -225,7 +225,7 @@ const $ = 536870912;
 async function we(t, n, r) {
 	let i = new Set(), a = [];
 	for (let t of n) {
-		let n = await f(t, r.working, {}, ee);
+		let n = await ee(t, r.working, {}, m);
 		for (let e of n.sort()) i.add(e);
 		if (n.length > 0) continue;
 		let o = `reports "${t}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -243,18 +243,18 @@ async function we(t, n, r) {
 	}
 	let s = [], c = 0;
 	for (let n of o) {
-		let i = m(n, r), o = (t) => a.push(e("bad-report", `The report ${i} cannot be used: ${t}`, { scope: "project" }));
+		let i = p(n, r), o = (t) => a.push(e("bad-report", `The report ${i} cannot be used: ${t}`, { scope: "project" }));
 		try {
 			if (c += (await L(n)).size, c > $) o(`all reports together have more than ${$ / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let e = Ce(t, p(await h(n, Te(n, r))));
+				let e = Ce(t, d(await _(n, Te(n, r))));
 				typeof e == "string" ? o(e) : s.push({
 					file: i,
 					report: e
 				});
 			}
 		} catch (e) {
-			o(d(e));
+			o(g(e));
 		}
 	}
 	return {
@@ -265,7 +265,7 @@ async function we(t, n, r) {
 }
 function Te(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && re(e, n) ? {
+	return n !== void 0 && f(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -279,8 +279,8 @@ async function Ee(e, t) {
 		raw: e,
 		environment: r,
 		parts: []
-	}, s = await we(v, g(c, a) ?? [], n), l = [...o(e), ...s.problems], { report: u, found: d } = ge(s.files, g(i, a), l), f = {
-		...y(e, a, n),
+	}, s = await we(v, h(c, a) ?? [], n), l = [...o(e), ...s.problems], { report: u, found: d } = ge(s.files, h(i, a), l), f = {
+		...ie(e, a, n),
 		kinds: v,
 		command: u.command,
 		apiUrl: void 0,
@@ -300,7 +300,7 @@ async function Ee(e, t) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ie(u.command, e, t, {
+	return re(u.command, e, t, {
 		summary: {
 			settings: f,
 			found: d

@@ -1,5 +1,5 @@
 import { Et as e, M as t, R as n, Y as r, bt as i, f as a, fr as o, hr as s, j as c, ln as l, mr as u, n as d, r as f, sr as p, st as m, xr as h, yn as g } from "./start.js";
-import { $n as _, E as v, Vt as y, _n as b, ft as x, gt as S, kt as C, lt as w, pt as T } from "./engine.js";
+import { At as _, E as v, Ht as y, _t as b, er as x, ft as S, lt as C, pt as w, vn as T } from "./engine.js";
 import { c as E, d as D, f as O, h as k, l as A, s as ee, u as te, v as ne } from "./client.js";
 import { S as j, _ as M, g as N, m as P, w as F } from "./project.js";
 import { t as I } from "./sandbox.js";
@@ -7,21 +7,21 @@ import { resolve as L } from "node:path";
 import { once as R } from "node:events";
 // src/run/copyLive.ts
 async function z(t, { sources: a, working: o, onSecrets: s, onWait: c }) {
-	let { raw: u, environment: d } = a, p = w(t, "copy-of"), h = await T(f(m, u), o), _ = h.token ?? (d.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
+	let { raw: u, environment: d } = a, p = C(t, "copy-of"), h = await w(f(m, u), o), _ = h.token ?? (d.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [S] : [];
 	s(_ === void 0 ? [] : [n(_)]);
 	let y = [...p.problems, ...h.problems.length > 0 ? h.problems : v];
 	if (p.id === void 0 || i(y)) return { problems: y };
-	let C = P({
+	let x = P({
 		token: _,
-		rate: S(g, a),
-		concurrency: S(l, a)
+		rate: b(g, a),
+		concurrency: b(l, a)
 	}, {
-		apiUrl: S(r, a),
+		apiUrl: b(r, a),
 		onWait: c
 	});
-	if (!C.ok) return { problems: [C.problem] };
+	if (!x.ok) return { problems: [x.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? b(p.id) : p.id, t = await F(() => B(C.value, e));
+		let e = p.id.endsWith(":master") ? T(p.id) : p.id, t = await F(() => B(x.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (t) {
 		if (!(t instanceof ne)) throw t;
@@ -36,7 +36,7 @@ async function B(e, t) {
 	}, r = [], [i, a, o] = await Promise.all([
 		j(e, t, n),
 		N(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(b(t)).catch(W([
+		e.contributorMe(T(t)).catch(W([
 			400,
 			401,
 			403,
@@ -56,7 +56,7 @@ async function B(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(C)
+		names: e.map(_)
 	}));
 	return {
 		id: t,
@@ -174,15 +174,15 @@ async function ae(e, t) {
 		raw: e,
 		environment: a,
 		parts: []
-	}, p = S(h, f), m = p === void 0 ? void 0 : L(c, p), g = await oe(f, m, t, (e) => i.error(i.errorScreen.paint("dim", e)));
+	}, p = b(h, f), m = p === void 0 ? void 0 : L(c, p), g = await oe(f, m, t, (e) => i.error(i.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
 		let e = await I({
-			port: S(s, f),
+			port: b(s, f),
 			state: g?.state,
 			stateFile: m,
-			limits: !S(u, f),
-			log: S(o, f)
+			limits: !b(u, f),
+			log: b(o, f)
 		});
 		return i.out(`listening on ${e.url}`), g?.words.forEach(i.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -191,7 +191,7 @@ async function ae(e, t) {
 	}
 }
 async function oe(t, n, { setup: { folder: r, now: i }, hide: o, showProblems: s }, l) {
-	let u = S(p, t);
+	let u = b(p, t);
 	if (u === void 0) {
 		let n = ["api-url", "token-file"].filter((e) => t.raw[e]);
 		return s(n.map((t) => e("bad-setting", `${t} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), n.length > 0 ? "failed" : void 0;
@@ -222,7 +222,7 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = b(e), c = e === s ? { [e]: {
+	}, s = T(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -239,10 +239,10 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function ce({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		_(r.length, "key"),
-		`${_(o.length, "language")} (${o.join(", ")})`,
-		_(a.length, "webhook")
-	], l = e === b(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		x(r.length, "key"),
+		`${x(o.length, "language")} (${o.join(", ")})`,
+		x(a.length, "webhook")
+	], l = e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${t(n)}: ${c(s.join(", "))}`,
 		`use it with --project ${c(e)} and any token`,

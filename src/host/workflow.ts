@@ -43,7 +43,6 @@ import {
 } from "../report/text/reportText.ts";
 import { pullTitle } from "../report/view/summaries.ts";
 import type { LinkTo } from "../report/view/view.ts";
-import { firstNames } from "../report/view/words.ts";
 import { firstPullTitle } from "../report/view/writtenFiles.ts";
 import { redactedPull, withoutTexts } from "../report/withoutTexts.ts";
 import type { Cancellation } from "../run/cancellation.ts";
@@ -66,7 +65,7 @@ import {
 import { MANIFEST_SETTINGS } from "../settings/table/kinds.ts";
 import { REPORTS } from "../settings/table/output.ts";
 import { CONFIG, FILTER, ONLY, PROJECT } from "../settings/table/project.ts";
-import { leftOutByPush, withWorkflowLines } from "../settings/workflowFile.ts";
+import { NO_APPLY, notAppliedOnPush, withWorkflowLines } from "../settings/workflowFile.ts";
 import { plain } from "./console.ts";
 
 interface Workflow {
@@ -155,37 +154,35 @@ async function unseenResults(
   const isPlanned = isPlan && projects.some(({ plan }) => plan && plan.changes.length > 0);
   const isPush = isPlanned && event === "push" && github && branchOf(github) !== undefined;
   const isBehind = [...targets.values()].some((found) => found.is === "found" && found.isBehind);
-  const [apply, report] = await Promise.all([
-    (isPush || (isPlan && pullRequest)) && workflowWith("apply", folders.displayRoot),
-    isHidden && workflowWith("report", folders.displayRoot),
-  ]);
+  const report = isHidden && (await workflowWith("report", folders.displayRoot));
+  const isAfterMerge = isPlan && pullRequest && pullRequest.baseBranch === pullRequest.defaultBranch;
   const settings = (await isFile(configFile, {})) ? [pathShown(configFile, folders)] : [];
-  const files = [...manifests, ...settings];
-  const { baseBranch = "", defaultBranch } = pullRequest ?? {};
-  const names = { branches: baseBranch === defaultBranch ? [baseBranch] : [], paths: files };
-  const out = !isPush && apply && (await leftOutByPush(folders.displayRoot, apply, names));
+  const changed = projects.flatMap(({ name, plan }) =>
+    name !== undefined && plan?.changes.length ? [name] : [],
+  );
+  const notApplied = isAfterMerge
+    ? await notAppliedOnPush(folders.displayRoot, {
+        branches: [pullRequest.baseBranch],
+        paths: [...manifests, ...settings],
+        only: changed,
+      })
+    : [];
   const cases = [
-    [out, "bad-setting", out && NOT_STARTED(out)],
     [isBehind, "wrong-checkout", HEAD_ONLY],
     [isHidden && report === undefined, "bad-setting", NO_REPORT],
-    [isPush && apply === undefined, "bad-setting", NO_APPLY],
+    [isPush && !(await workflowWith("apply", folders.displayRoot)), "bad-setting", NO_APPLY],
     [isPlan && event === "schedule", "bad-setting", SCHEDULED],
     [isAlone, "bad-setting", ALONE],
   ] as const;
   const [, code, message] = cases.find(([isSo]) => isSo) ?? [];
-  const place = out && { place: out.place };
-  return message ? [problem(code, message, { severity: "warning", scope: "change", ...place })] : [];
+  const others = message ? [problem(code, message, { severity: "warning", scope: "change" })] : [];
+  return notApplied.length > 0 ? notApplied : others;
 }
-
-const NOT_STARTED = ({ by, left }: { by: string; left: readonly string[] }) =>
-  `A push ${by === "paths" ? "that changes only" : "to"} ${firstNames(left, 3)} does not start this workflow, which applies, because ${by} leaves that out. Add it.`;
 
 const HEAD_ONLY =
   "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.";
 const NO_REPORT =
   "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.";
-const NO_APPLY =
-  "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.";
 const SCHEDULED =
   "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.";
 const ALONE =

@@ -1,12 +1,12 @@
 /** Finds lines in the file of the workflow that runs, for messages about them. */
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { matchPath, pathPatterns } from "../kinds/glob.ts";
-import { isMapping } from "../model/json.ts";
 import { type Place, placeAt } from "../model/place.ts";
-import type { Problem } from "../model/problem.ts";
+import { type Problem, problem } from "../model/problem.ts";
 import type { Environment } from "../model/variables.ts";
-import { parseYaml } from "../yaml/yaml.ts";
+import { firstNames } from "../report/view/words.ts";
+import { type ParsedYaml, parseYaml } from "../yaml/yaml.ts";
 
 /** `GITHUB_WORKFLOW_REF` is `owner/repository/PATH@REF`. With a reusable workflow, it names the workflow that calls it. */
 export function workflowPath({ GITHUB_WORKFLOW_REF: ref = "" }: Environment): string | undefined {
@@ -62,7 +62,7 @@ export function withWorkflowLines(
       (one.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(one.message)) || [];
     const [, name = variable] = NAMED.exec(one.message) ?? [];
     const place = name && (await lineOf(new RegExp(`(?:^|[\\s{,])["']?${name}s?["']?:`)));
-    const isStep = variable !== undefined || one.message.startsWith("This step ");
+    const isStep = variable !== undefined || (!one.place && one.message.startsWith("This step "));
     const at = place || (isStep ? await lineOf(STEP) : undefined);
     if (!at) return one;
     const where = `${at.file}:${at.line}`;
@@ -77,26 +77,89 @@ export function withWorkflowLines(
   return Promise.all(located);
 }
 
-/** What does not start a workflow on push: these branches by its `branches`, or these files by its `paths`. */
-export async function leftOutByPush(
+/**
+ * Why changes are not applied after they are merged, as far as the workflows say: the branch that is pushed, the files and the
+ * projects that change.
+ */
+export async function notAppliedOnPush(
   workspace: string,
-  workflow: string,
-  names: Readonly<Record<"branches" | "paths", readonly string[]>>,
-): Promise<{ place: Place; left: string[]; by: string } | undefined> {
-  const path = `.github/workflows/${workflow}`;
-  const yaml = parseYaml(path, await readFile(resolve(workspace, path), "utf8").catch(() => ""));
-  const matches = (glob: string, name: string) =>
-    pathPatterns(glob.replace(/^!/, "")).some((one) => matchPath(one, name, true));
-  for (const by of ["branches", "paths"] as const) {
-    const at = ["on", "push", by];
-    const given = at.reduce<unknown>(
-      (value, name) => (isMapping(value) ? value[name] : undefined),
-      yaml.value,
-    );
-    const globs = Array.isArray(given) ? given.map(String) : ["**"];
-    const last = (name: string) => globs.findLast((glob) => matches(glob, name));
-    const left = names[by].filter((name) => last(name)?.startsWith("!") ?? true);
-    if (left.length > 0) return { place: placeAt(yaml.file, yaml.span, at), left, by };
+  names: Readonly<Record<"branches" | "paths" | "only", readonly string[]>>,
+): Promise<Problem[]> {
+  const folder = ".github/workflows";
+  const files = await readdir(resolve(workspace, folder)).catch(() => []);
+  const paths = files.filter((name) => /\.ya?ml$/.test(name)).map((name) => `${folder}/${name}`);
+  const workflows = await Promise.all(
+    paths
+      .sort()
+      .map(async (path) => parseYaml(path, await readFile(resolve(workspace, path), "utf8").catch(() => ""))),
+  );
+  const steps = workflows.flatMap(stepsOf);
+  const applying = steps.filter(({ step }) => memberAt(step, "with", "command") === "apply");
+  const warning = ({ yaml, path }: Pick<Step, "yaml" | "path">, message: string) => {
+    const place = placeAt(yaml.file, yaml.span, path);
+    return [problem("bad-setting", message, { severity: "warning", scope: "change", place })];
+  };
+  const [first] = applying;
+  if (!first && steps.some(({ step }) => memberAt(step, "with", "command") === UNKNOWN)) return [];
+  if (!first) {
+    const planning = steps.find(({ yaml, step }) => {
+      const on = memberAt(yaml.value, "on");
+      const isPushed = on === "push" || (Array.isArray(on) ? on.includes("push") : "push" in Object(on));
+      return isPushed && STEP.test(`uses: ${memberAt(step, "uses")}`) && !memberAt(step, "with", "command");
+    });
+    return planning ? warning(planning, NO_APPLY) : [];
   }
-  return undefined;
+  const chosen = applying.map(({ step }) => String(memberAt(step, "with", "only") ?? "${{ all }}"));
+  const left = names.only.filter(
+    (name) => !chosen.some((one) => one.includes("${{") || one.split(/[\s,]+/).includes(name)),
+  );
+  if (left.length > 0)
+    return warning(
+      { ...first, path: [...first.path, "with", "only"] },
+      `No step with command: apply has the project ${firstNames(left, 3)}, because only leaves it out. Add it, or remove only.`,
+    );
+  if (applying.some(({ yaml }) => yaml !== first.yaml)) return [];
+  for (const by of ["branches", "paths"] as const) {
+    const path = ["on", "push", by];
+    const given = memberAt(first.yaml.value, ...path);
+    const globs = Array.isArray(given) ? given.map(String) : ["**"];
+    const matches = (glob: string, name: string) =>
+      pathPatterns(glob.replace(/^!/, "")).some((one) => matchPath(one, name, true));
+    const last = (name: string) => globs.findLast((glob) => matches(glob, name));
+    const unseen = names[by].filter((name) => last(name)?.startsWith("!") ?? true);
+    const what = `A push ${by === "paths" ? "that changes only" : "to"} ${firstNames(unseen, 3)}`;
+    const message = `${what} does not start this workflow, which applies, because ${by} leaves that out. Add it.`;
+    if (unseen.length > 0) return warning({ ...first, path }, message);
+  }
+  return [];
+}
+
+export const NO_APPLY =
+  "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.";
+
+interface Step {
+  yaml: ParsedYaml;
+  path: PropertyKey[];
+  step: unknown;
+}
+
+/** What a called workflow does is not known, except for the reusable one of this project. */
+const UNKNOWN = "?";
+
+/** A job that calls a workflow counts as a step. */
+function stepsOf(yaml: ParsedYaml): Step[] {
+  const members = (value: unknown) => Object.entries<unknown>(Object(value));
+  return members(memberAt(yaml.value, "jobs")).flatMap(([job, value]) => {
+    const path = ["jobs", job];
+    const [uses, inputs] = [memberAt(value, "uses"), memberAt(value, "with")];
+    const command = /^lokaform\/lokaform\//.test(String(uses)) ? "apply" : UNKNOWN;
+    if (uses) return [{ yaml, path, step: { with: { ...Object(inputs), command } } }];
+    return members(memberAt(value, "steps")).map(([index, step]) => {
+      return { yaml, path: [...path, "steps", Number(index)], step };
+    });
+  });
+}
+
+function memberAt(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>((at, name) => Object(at)[name], value);
 }

@@ -13,7 +13,7 @@ import { pullOptions } from "../../src/pull/options.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { readFlags } from "../../src/settings/flags.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
-import { leftOutByPush, withWorkflowLines } from "../../src/settings/workflowFile.ts";
+import { notAppliedOnPush, withWorkflowLines } from "../../src/settings/workflowFile.ts";
 import { parseYaml } from "../../src/yaml/yaml.ts";
 import { inFolder, PROJECT as PULLED } from "../pull/harness.ts";
 
@@ -427,22 +427,44 @@ test("a variable that is not set names the line that sets it elsewhere, or the s
   rmSync(root, { recursive: true });
 });
 
+const APPLYING = "- { uses: lokaform/lokaform@v1, with: { command: apply } }";
+const ONLY_WEB = "- { uses: lokaform/lokaform@v1, with: { command: apply, only: web } }";
 test.each([
-  ['paths: ["web/**", "lokaform.yaml"]', ["app/strings.xml"]],
-  ['paths: ["**", "!web/*.yaml"]', ["web/keys.yaml"]],
-  ['paths: ["**"]', undefined],
-  ['paths: ["app/*.xml", "web/**.yaml"]', undefined],
-  ["branches: [master, release/*]", ["main"]],
-  ["branches: [ma*]", undefined],
-])("what a push of a workflow leaves out: %s", async (filter, left) => {
+  [
+    'push: { paths: ["web/**", "lokaform.yaml"] }',
+    APPLYING,
+    "2: A push that changes only app/strings.xml does not",
+  ],
+  ['push: { paths: ["**", "!web/*.yaml"] }', APPLYING, "2: A push that changes only web/keys.yaml does not"],
+  ['push: { paths: ["**"] }', APPLYING, undefined],
+  ['push: { paths: ["app/*.xml", "web/**.yaml"] }', APPLYING, undefined],
+  ["push: { branches: [master, release/*] }", APPLYING, "2: A push to main does not start"],
+  ["push: { branches: [ma*] }", APPLYING, undefined],
+  ["push:", ONLY_WEB, "6: No step with command: apply has the project app, because only leaves it out."],
+  ["push:", `${APPLYING}\n      ${ONLY_WEB}`, undefined],
+  ["push:", ONLY_WEB.replace("web", "${{ matrix.project }}"), undefined],
+  ["push:", "- { uses: lokaform/lokaform@v1 }", "6: This step only plans, and no workflow"],
+  ["pull_request:", "- { uses: lokaform/lokaform@v1 }", undefined],
+  [
+    "push:",
+    "- { uses: lokaform/lokaform@v1 }\n  b: { uses: acme/ci/.github/workflows/texts.yml@v1 }",
+    undefined,
+  ],
+  [
+    "push: { branches: [master] }",
+    "- { run: ls }\n  b: { uses: lokaform/lokaform/.github/workflows/translations.yml@v1 }",
+    "2: A push to main does not start",
+  ],
+])("what is not applied after a merge: on %s with %s", async (on, steps, warning) => {
   const root = mkdtempSync(join(tmpdir(), "lokaform-mistakes-"));
   mkdirSync(join(root, ".github/workflows"), { recursive: true });
-  writeFileSync(join(root, ".github/workflows/apply.yml"), `on:\n  push:\n    ${filter}\n`);
-  const found = await leftOutByPush(root, "apply.yml", {
-    paths: ["web/keys.yaml", "app/strings.xml"],
-    branches: ["main"],
-  });
-  expect([found?.left, found?.place.line]).toEqual([left, left && 3]);
+  const workflow = `on:\n  ${on}\njobs:\n  a:\n    steps:\n      ${steps}\n`;
+  writeFileSync(join(root, ".github/workflows/apply.yml"), workflow);
+  const names = { paths: ["web/keys.yaml", "app/strings.xml"], branches: ["main"], only: ["app"] };
+  const [found, ...others] = await notAppliedOnPush(root, names);
+  expect(others).toEqual([]);
+  if (warning === undefined) expect(found).toBeUndefined();
+  else expect(`${found?.place?.line}: ${found?.message}`).toContain(warning);
   rmSync(root, { recursive: true });
 });
 

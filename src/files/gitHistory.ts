@@ -20,6 +20,7 @@ import {
   type Upstream,
 } from "../model/earlierManifest.ts";
 import { greatest } from "../model/json.ts";
+import { onceForEach } from "../model/once.ts";
 import { NO_REPOSITORY } from "../plan/textVerdict.ts";
 import { GIT_LIMITS, GitFailure, type GitOptions, noAnswer, runGit } from "./git.ts";
 import { byRepository, type Folders, type RepositoryFiles, textOrEmpty } from "./paths.ts";
@@ -35,10 +36,11 @@ const UNKNOWN: EarlierManifests = { is: "unreadable", why: NO_REPOSITORY, noRepo
 /** Reads each repository once, and only when it is asked. */
 export class GitHistory implements FileHistory {
   readonly #options: GitHistoryOptions;
-  readonly #repositories = new Map<string, Repository>();
+  readonly #repository: (root: string) => Repository;
 
   constructor(options: GitHistoryOptions) {
     this.#options = options;
+    this.#repository = onceForEach((root) => new Repository(root, options));
   }
 
   async versions(
@@ -76,12 +78,6 @@ export class GitHistory implements FileHistory {
   #byRepository(manifests: readonly string[]): Promise<RepositoryFiles[]> {
     const { displayRoot, confined } = this.#options.folders;
     return byRepository(manifests, displayRoot, confined?.workspace);
-  }
-
-  #repository(root: string): Repository {
-    const known = this.#repositories.get(root) ?? new Repository(root, this.#options);
-    this.#repositories.set(root, known);
-    return known;
   }
 }
 

@@ -4,6 +4,7 @@ import { placeWords } from "../kinds/declaration.ts";
 import type { Globs, ManifestGlobs, Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
 import type { TextFile } from "../kinds/textSource.ts";
 import { append } from "../model/json.ts";
+import { onceForEach } from "../model/once.ts";
 import { placeOf } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { firstNames } from "../report/view/words.ts";
@@ -135,18 +136,13 @@ export async function leftOutManifests(
 /** Manifests that no setting of lokaform.yaml reads, and no other file of settings. An option is for one run, and says what is meant. */
 export async function unreadManifests(all: readonly ManifestGlobs[], folders: Folders): Promise<Problem[]> {
   const unread = new Map<string, Problem>();
-  const known = new Map<string, ReturnType<typeof yamlBelow>>();
-  const around = async (plural: string, folder: string) => {
-    const texts = known.get(folder) ?? yamlBelow(folder, folders);
-    known.set(folder, texts);
-    return manifestsIn(await texts, plural);
-  };
+  const yamlIn = onceForEach((folder: string) => yamlBelow(folder, folders));
   for (const { kinds, globs, folder } of all) {
     for (const { plural } of kinds) {
       const { patterns = [] } = globs[plural] ?? {};
       const [{ place } = {}] = patterns;
       const own = await usual(`${plural}.yaml`, folder, folders);
-      const others = place || !globs[plural] ? await around(plural, folder) : [];
+      const others = place || !globs[plural] ? manifestsIn(await yamlIn(folder), plural) : [];
       for (const full of place ? [...own, ...others] : others) {
         const names = [...own, full].map((one) => pathShown(one, { displayRoot: folder }));
         const fix =

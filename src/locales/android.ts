@@ -1,6 +1,6 @@
 /** Android's string resources: `<string>` and `<plurals>`. */
 import type { XmlElement } from "@rgrove/parse-xml";
-import { once } from "../model/once.ts";
+import { once, onceForEach } from "../model/once.ts";
 import { type Splice, spliced } from "../model/splice.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
 import {
@@ -49,11 +49,8 @@ function androidChanges(xml: AndroidXml): Changes {
     const found = elements.map((one) => ({ ...one, value: readAndroidValue(xml, one.element) }));
     return new Map(found.map((one) => [one.value.at.start, one]));
   });
-  const bases = new Map<string, ReturnType<typeof baseValues>>();
-  const baseOf = ({ base }: TextEdit) => {
-    if (base && !bases.has(base.text)) bases.set(base.text, baseValues(base.text));
-    return base && bases.get(base.text)?.get(base.name);
-  };
+  const basesIn = onceForEach(baseValues);
+  const baseOf = ({ base }: TextEdit) => base && basesIn(base.text).get(base.name);
   const splices: Splice[] = [];
   const added: NewString[] = [];
   return {

@@ -1,6 +1,6 @@
 /** What JSON files have in common, and their edits: where a new text belongs, and what its name is there. */
 import { byCodeUnits, isUnstorable, unicodeEscapes, unstorableMessage } from "../model/json.ts";
-import { once } from "../model/once.ts";
+import { once, onceForEach } from "../model/once.ts";
 import { type Splice, spliced } from "../model/splice.ts";
 import type { BaseString, FoundValue, Range } from "./format.ts";
 import type { JsonFile, JsonMember, JsonValue, ObjectNode } from "./parseJson.ts";
@@ -182,13 +182,15 @@ export type NewMembers = Map<string, NewValue>;
 
 export class JsonWriter {
   readonly root: ObjectNode;
+  readonly membersOf = onceForEach(
+    ({ members }: ObjectNode) => new Map(members.map((member) => [member.name, member])),
+  );
   private readonly text: string;
   private readonly isSorted: boolean;
   private readonly style: JsonStyle;
   private readonly escapes: JsonEscapes;
   private readonly splices: Splice[] = [];
   private readonly added: NewMembers = new Map();
-  private readonly byName = new Map<ObjectNode, ReadonlyMap<string, JsonMember>>();
 
   /** `isSorted`: new members are sorted among the others, if these are sorted. */
   constructor({ text, root }: JsonFile, isSorted = false) {
@@ -222,14 +224,6 @@ export class JsonWriter {
         members = inner;
       }
     }
-  }
-
-  membersOf(object: ObjectNode): ReadonlyMap<string, JsonMember> {
-    const known = this.byName.get(object);
-    if (known) return known;
-    const members = new Map(object.members.map((member) => [member.name, member]));
-    this.byName.set(object, members);
-    return members;
   }
 
   result(): string {

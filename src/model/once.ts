@@ -9,3 +9,13 @@ export function once<Value>(make: () => Value): () => Value {
     return made.value;
   };
 }
+
+/** The same for each argument of a function. */
+export function onceForEach<Argument, Value>(make: (of: Argument) => Value): (of: Argument) => Value {
+  const made = new Map<Argument, Value>();
+  return (of) => {
+    const value = made.get(of) ?? make(of);
+    made.set(of, value);
+    return value;
+  };
+}

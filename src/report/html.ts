@@ -1,5 +1,6 @@
 /** HTML: Lokaform's own elements, and texts of strangers as their text, where they have no effect. */
 import { createHash } from "node:crypto";
+import { onceForEach } from "../model/once.ts";
 import assets from "./html/assets.json" with { type: "json" };
 import type { Report } from "./report.ts";
 import { oneLine } from "./safeText.ts";
@@ -212,7 +213,7 @@ function rowHtml(row: Row, linkTo: LinkTo | undefined): Html {
 
 /** Words that differ are marked. The element isolates the text, so the marks of the view that do it are left out. */
 function lineHtml(line: Line): Html {
-  const { sign, start, value, language, end = "" } = line;
+  const { sign, start, value, language = "", end = "" } = line;
   const plain = (text: string) => text.replace(/[\u2068\u2069]/g, "");
   if (sign === " ") return html`<p>${textHtml(start)}${value === "" ? NOTHING : nameHtml(plain(value))}</p>`;
   const pieces = marked(line).map(({ text, isChanged }) =>
@@ -223,18 +224,11 @@ function lineHtml(line: Line): Html {
 }
 
 /** The language of a text, and its direction, because a placeholder at its beginning can have another one. */
-function languageHtml(language = ""): Html {
-  const known = LANGUAGES.get(language);
-  if (known !== undefined) return known;
+const languageHtml = onceForEach((language: string): Html => {
   const locale = localeOf(language);
-  const found = locale
-    ? html` lang="${textHtml(locale.toString())}"${isRightToLeft(locale) ? html` dir="rtl"` : NOTHING}`
-    : NOTHING;
-  LANGUAGES.set(language, found);
-  return found;
-}
-
-const LANGUAGES = new Map<string, Html>();
+  if (!locale) return NOTHING;
+  return html` lang="${textHtml(locale.toString())}"${isRightToLeft(locale) ? html` dir="rtl"` : NOTHING}`;
+});
 
 function isRightToLeft(locale: Intl.Locale & { getTextInfo?(): { direction?: string } }): boolean {
   return locale.getTextInfo?.().direction === "rtl";

@@ -4,6 +4,7 @@
  * a response pause the other requests.
  */
 import { least } from "../../model/json.ts";
+import { onceForEach } from "../../model/once.ts";
 import { type Clock, realClock } from "./options.ts";
 import { type Quota, SharedLimit } from "./sharedLimit.ts";
 
@@ -218,14 +219,8 @@ export class RateLimiter {
   }
 }
 
-const limiters = new Map<string, RateLimiter>();
-
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-export function rateLimiterOf(host: string): RateLimiter {
-  const limiter = limiters.get(host) ?? new RateLimiter();
-  limiters.set(host, limiter);
-  return limiter;
-}
+export const rateLimiterOf: (host: string) => RateLimiter = onceForEach(() => new RateLimiter());
 
 /**
  * Milliseconds added to each second. The service counts requests when they arrive, the client when it sends them. As

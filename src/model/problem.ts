@@ -1,4 +1,5 @@
-import type { Place } from "./place.ts";
+import * as z from "zod";
+import { placeSchema } from "./place.ts";
 import type { CheckName } from "./setting.ts";
 
 /** The scope of a problem: what must not happen because of it. */
@@ -17,24 +18,6 @@ export type Severity = (typeof SEVERITIES)[number];
 
 /** The most important first. */
 export const SEVERITIES = ["error", "warning", "notice"] as const;
-
-/** Something that the user can fix, as data. The message consists of full sentences without a location, which the output adds. */
-export interface Problem {
-  severity: Severity;
-  /** A stable word for the kind of problem, for scripts. */
-  code: ProblemCode;
-  message: string;
-  place?: Place;
-  scope: Scope;
-  /** The name of the entry at the start of the message, if it is about one entry. */
-  about?: string;
-  /** How many problems it counts, instead of itself. Absent: it is one. */
-  count?: number;
-  /** Parts of the message that are quoted from a file. They are hidden if texts must be hidden. */
-  quotes?: readonly string[];
-  /** Commands of which one decides it, each with what it does. */
-  ways?: readonly { does: string; command: string }[];
-}
 
 /** All codes. A report file with another code is not read. */
 export const PROBLEM_CODES = [
@@ -148,6 +131,28 @@ export const PROBLEM_CODES = [
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+export const problemSchema = z.object({
+  severity: z.enum(SEVERITIES),
+  /** A stable word for the kind of problem, for scripts. */
+  code: z.enum(PROBLEM_CODES),
+  message: z.string(),
+  place: placeSchema.exactOptional(),
+  scope: z.enum(SCOPES),
+  /** The name of the entry at the start of the message, if it is about one entry. */
+  about: z.string().exactOptional(),
+  /** How many problems it counts, instead of itself. Absent: it is one. */
+  count: z.int().min(1).exactOptional(),
+  /** Parts of the message that are quoted from a file. They are hidden if texts must be hidden. */
+  quotes: z.array(z.string()).readonly().exactOptional(),
+  /** Commands of which one decides it, each with what it does. */
+  ways: z
+    .array(z.object({ does: z.string(), command: z.string() }))
+    .readonly()
+    .exactOptional(),
+});
+/** Something that the user can fix, as data. The message consists of full sentences without a location, which the output adds. */
+export interface Problem extends z.output<typeof problemSchema> {}
 
 /** Advice on texts, which the setting `checks` turns off or makes an error. It is shown after all other problems. */
 export const ADVICE_CODES: Readonly<Record<CheckName, ProblemCode>> = {

@@ -18,24 +18,10 @@ import {
   unmanagedSchema,
   whole,
 } from "../model/plan.ts";
-import { PROBLEM_CODES, type Problem, SCOPES, SEVERITIES } from "../model/problem.ts";
+import { problemSchema } from "../model/problem.ts";
 import { changedSetting } from "../model/setting.ts";
 
-const problem: z.ZodType<Problem> = z.object({
-  severity: z.enum(SEVERITIES),
-  code: z.enum(PROBLEM_CODES),
-  message: z.string(),
-  place: placeSchema.exactOptional(),
-  scope: z.enum(SCOPES),
-  about: z.string().exactOptional(),
-  count: z.int().min(1).exactOptional(),
-  quotes: texts.exactOptional(),
-  ways: z
-    .array(z.object({ does: z.string(), command: z.string() }))
-    .readonly()
-    .exactOptional(),
-});
-const problems = z.array(problem).readonly();
+const problems = z.array(problemSchema).readonly();
 const settings = z.array(changedSetting).readonly();
 const flag = z.literal(true).exactOptional();
 

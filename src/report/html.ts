@@ -5,7 +5,7 @@ import assets from "./html/assets.json" with { type: "json" };
 import type { Report } from "./report.ts";
 import { oneLine } from "./safeText.ts";
 import { type PartView, type ReportView, reportView } from "./view/reportView.ts";
-import { localeOf, marked } from "./view/values.ts";
+import { marked } from "./view/values.ts";
 import { FOLDED, type Line, type LinkTo, type Row, type Section, say, type Words } from "./view/view.ts";
 import { placeWords, timeWords } from "./view/words.ts";
 
@@ -223,16 +223,19 @@ function lineHtml(line: Line): Html {
   return sign === "-" ? html`<del>${words}</del>` : html`<ins>${words}</ins>`;
 }
 
-/** The language of a text, and its direction, because a placeholder at its beginning can have another one. */
+/** The language of a text, such as `de_CH`, and its direction, because a placeholder at its beginning can have another one. */
 const languageHtml = onceForEach((language: string): Html => {
-  const locale = localeOf(language);
-  if (!locale) return NOTHING;
-  return html` lang="${textHtml(locale.toString())}"${isRightToLeft(locale) ? html` dir="rtl"` : NOTHING}`;
+  try {
+    const locale: Intl.Locale & { getTextInfo?(): { direction?: string } } = new Intl.Locale(
+      language.replaceAll("_", "-"),
+    );
+    const isRightToLeft = locale.getTextInfo?.().direction === "rtl";
+    return html` lang="${textHtml(locale.toString())}"${isRightToLeft ? html` dir="rtl"` : NOTHING}`;
+  } catch {
+    // It is a code that only the project has.
+    return NOTHING;
+  }
 });
-
-function isRightToLeft(locale: Intl.Locale & { getTextInfo?(): { direction?: string } }): boolean {
-  return locale.getTextInfo?.().direction === "rtl";
-}
 
 /** Only the style and the script of the page have an effect. The icon is empty, so that the browser asks for none. */
 function policy(): Html {

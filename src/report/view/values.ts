@@ -274,12 +274,3 @@ function wordsOf(text: string): string[] {
   const parts = text.split(/([\u2068\u2069])/);
   return parts.flatMap((part) => Array.from(segmenter().segment(part), ({ segment }) => segment));
 }
-
-/** The locale of a language of the service, such as `de_CH`; undefined if it is not one. */
-export function localeOf(language: string): Intl.Locale | undefined {
-  try {
-    return new Intl.Locale(language.replaceAll("_", "-"));
-  } catch {
-    return undefined;
-  }
-}

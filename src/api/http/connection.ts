@@ -72,13 +72,11 @@ function readToken(token: unknown): string {
   throw new ArgumentError("token", "must be an API token, without quotes, spaces or line breaks.");
 }
 
-/** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
+/** A signal that accepts any number of listeners without a warning. The caller's gets none. */
 function forwardAbort(signal: AbortSignal): AbortSignal {
-  const controller = new AbortController();
-  setMaxListeners(0, controller.signal);
-  if (signal.aborted) controller.abort();
-  else signal.addEventListener("abort", () => controller.abort(), { once: true });
-  return controller.signal;
+  const forwarded = AbortSignal.any([signal]);
+  setMaxListeners(0, forwarded);
+  return forwarded;
 }
 
 /**

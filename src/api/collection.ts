@@ -156,13 +156,12 @@ async function readOnce<T>(first: () => Promise<Collection<T>>, idOf: (element: 
   const pages: string[] = [];
   let listed = 0;
   let truncated = false;
-  for (let page: Collection<T> | undefined = await first(); page; ) {
+  for await (const page of new Pages(first).pages()) {
     totals.add(page.totalCount);
     listed += page.length;
     truncated ||= page.responseTooBig;
     pages.push(page.map((element) => idOf(element) ?? "").join("\n"));
     for (const element of page) byId.set(idOf(element) ?? Symbol(), element);
-    page = await page.nextPage();
   }
   const elements = [...byId.values()];
   const [total = listed] = totals;

@@ -105,9 +105,8 @@ const FORMAT = {
 
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
 export function backupText(kinds: Kinds, header: BackupHeader, kept: readonly BackedUp[]): string {
-  const { backup, ...lists } = backupContent(kinds, header, []);
-  const { wrote: _, ...run } = backup;
-  const document = new Document({ backup: run, ...lists });
+  const { wrote: _, ...run } = backupContent(kinds, header, []).backup;
+  const document = new Document({ backup: run });
   document.commentBefore = [
     ` Project: ${oneLine(`${header.project_name} (${header.project})`)}`,
     ` Time: ${header.time}`,

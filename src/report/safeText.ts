@@ -18,8 +18,7 @@ export function manyLines(text: string): string {
 
 /** The text on one line, at max `max` characters of it. */
 export function shortLine(text: string, max: number): string {
-  const beginning = text.length > 2 * max + 2 ? text.slice(0, 2 * max + 2) : text;
-  return shortened(oneLine(beginning), max);
+  return shortened(oneLine(text.slice(0, 2 * max + 2)), max);
 }
 
 /** Characters of a message that GitHub shows in an annotation of the log. */

@@ -99,7 +99,7 @@ const MAX_HEADERS = 256 * 1024;
 type ServerContext = ReturnType<typeof contextOf>;
 
 function contextOf(options: SandboxOptions) {
-  const { stateFile, log, clock = Date.now, latency = 0, limits = true, pause = waited } = options;
+  const { stateFile, log, clock = Date.now, latency = 0, limits = true } = options;
   const fromFile = stateFile === undefined ? undefined : readStateFile(stateFile);
   const state = fromFile ?? checkState(options.state ?? { projects: {} });
   const store = new Store(state, options.assumptions ?? {}, clock);
@@ -120,7 +120,7 @@ function contextOf(options: SandboxOptions) {
     file,
     clock,
     latency,
-    pause,
+    pause: options.pause ?? ((ms, signal) => timer(ms, undefined, { signal }).catch(() => {})),
     requests,
     /** Called with each request when it is answered. The log has no bodies, because a body may be a whole batch of texts. */
     record(entry: RequestEntry): void {
@@ -168,10 +168,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       if (failure) throw failure;
     },
   };
-}
-
-function waited(ms: number, signal: AbortSignal): Promise<void> {
-  return timer(ms, undefined, { signal }).catch(() => {});
 }
 
 const compress = promisify(gzip);

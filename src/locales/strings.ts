@@ -1,11 +1,11 @@
 /** Apple's `.strings` files: `"name" = "text";`. Comments are not descriptions. */
 import { append, isUnstorable, sameJson, unstorableMessage } from "../model/json.ts";
 import { type Splice, spliced } from "../model/splice.ts";
-import type { FoundText, FoundValue, Range, TextEdit, TextFault, TextFormat } from "./format.ts";
+import type { FoundText, FoundValue, Range, TextEdit } from "./format.ts";
 import { lineBreakOf, linesAfter, ownIndentation, rangeOf } from "./splices.ts";
 import { type Changes, type Faults, RefusedEdit, type SyntaxFault, textFormat } from "./textFormat.ts";
 
-const format = textFormat({
+export const strings = textFormat({
   limit: { most: 100_000, of: "names", mark: /;/g },
   parse,
   texts,
@@ -13,22 +13,12 @@ const format = textFormat({
   empty: () => "",
 });
 
-export const strings: TextFormat = {
-  ...format,
-  // Often such a file could not be written, and has texts. A new file is empty until it gets its first text.
-  read: (text, options) =>
-    text.trim() === "" ? { texts: [], faults: [EMPTY_FILE] } : format.read(text, options),
-};
-
-const EMPTY_FILE: TextFault = {
-  code: "empty-manifest",
-  severity: "warning",
-  message: "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.",
-  at: { start: 0, end: 0 },
-};
+// Often such a file could not be written, and has texts. A new file is empty until it gets its first text.
+const EMPTY_FILE = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
 
 /** As an app reads them: of a name that is there several times, the last text counts. */
-function texts({ pairs }: StringsFile, faults: Faults): FoundText[] {
+function texts({ text, pairs }: StringsFile, faults: Faults): FoundText[] {
+  if (text.trim() === "") faults.add(EMPTY_FILE, { start: 0, end: 0 }, "warning", "empty-manifest");
   const found = new Map<string, StringsPair>();
   for (const pair of pairs) {
     const at = rangeOf(pair.name);
@@ -103,6 +93,7 @@ const BLANK = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy;
 const UNQUOTED = /(?!\/\*)[\w$/:.-]+/y;
 
 function parse(text: string): StringsFile | SyntaxFault {
+  if (text.trim() === "") return { text, pairs: [], end: text.length };
   const other = otherPropertyList(text);
   if (other) return { message: other, at: { start: 0, end: Math.min(text.length, 8) } };
   let at = text.startsWith("\ufeff") ? 1 : 0;

@@ -19,7 +19,7 @@ export function countBy<Label extends string, One>(
 export const CHANGES = ["created", "updated", "renamed", "removed"] as const;
 
 /** A renamed object is renamed whatever else changes. One that is archived is removed. */
-export function changeLabel(change: Change): (typeof CHANGES)[number] {
+export function changeLabel(change: Change | DeclaredChange): (typeof CHANGES)[number] {
   const impact = impactOf(change);
   if (impact === "removed") return impact;
   if (impact === "new") return "created";
@@ -82,7 +82,7 @@ export const IMPACTS = [
 ] as const;
 export type Impact = (typeof IMPACTS)[number];
 
-export function impactOf(change: Change): Impact {
+export function impactOf(change: Change | DeclaredChange): Impact {
   if (change.action === "create") return "new";
   if (change.action === "destroy" || change.fields.some((field) => archives(change.kind, field)))
     return "removed";

@@ -11,8 +11,8 @@ import type {
   Unmanaged,
 } from "../../model/plan.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
-import { archives, isLoss } from "../../plan/loss.ts";
-import { isRename } from "../counts.ts";
+import { isLoss } from "../../plan/loss.ts";
+import { changeLabel, isRename } from "../counts.ts";
 import type { KeptInFile } from "../report.ts";
 import { aroundDifference, oneLine, shortened, shortLine } from "../safeText.ts";
 import {
@@ -41,7 +41,7 @@ export function changeRow(change: Change | DeclaredChange, options: ViewOptions)
   const { kind, action } = change;
   const languages = change.fields.flatMap((field) => (isText(kind, field) ? (field.part ?? []) : []));
   const start: Row = {
-    ...rowOf(signOf(change), change),
+    ...rowOf(SIGNS[changeLabel(change)], change),
     ...(isLoss(change) && { isLoss: true }),
     ...(languages.length > 0 && { languages }),
   };
@@ -94,20 +94,12 @@ function lostLines({ kind, texts: lost = [] }: Destroy, { texts, full }: ViewOpt
 /** What a rename keeps; in drift, when the object was changed last. Each text has its own time. */
 function updateWords(change: Change | DeclaredChange, { command }: ViewOptions): Pick<Row, "words"> {
   if (change.action !== "update" || !("seen" in change)) return {};
-  if (isArchived(change)) return { words: ARCHIVED };
+  if (changeLabel(change) === "removed") return { words: ARCHIVED };
   if (command === "drift") return change.edited ? { words: `last changed${writerWords(change.edited)}` } : {};
   return isRename(change) ? { words: kindWords(change.kind).renamed } : {};
 }
 
-function isArchived({ kind, fields }: Pick<DeclaredChange, "kind" | "fields">): boolean {
-  return fields.some((field) => archives(kind, field));
-}
-
-function signOf(change: DeclaredChange): Sign {
-  if (change.action === "create") return "+";
-  if (isArchived(change)) return "-";
-  return isRename(change) ? "»" : "~";
-}
+const SIGNS = { created: "+", updated: "~", renamed: "»", removed: "-" } as const;
 
 function rowOf(sign: Sign, one: Parameters<typeof labelWords>[0] & Pick<Row, "place">): Row {
   return row(sign, labelWords(one), one.place);

@@ -18,13 +18,13 @@ function asHtml(text: string): Html {
   return text as Html;
 }
 
-/** HTML of Lokaform's own elements and words, with other HTML and figures in it. Texts go through {@link textHtml}. */
-function html(literals: TemplateStringsArray, ...parts: readonly (Html | readonly Html[] | number)[]): Html {
-  const written = parts.map((part) => (typeof part === "object" ? part.join("") : String(part)));
+type Part = Html | readonly (Html | undefined)[] | false | undefined;
+
+/** HTML of Lokaform's own elements and words, with other HTML in it, if there is any. Texts go through {@link textHtml}. */
+function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  const written = parts.map((part) => (typeof part === "object" ? part.join("") : part || ""));
   return asHtml(literals.map((text, index) => `${text}${written[index] ?? ""}`).join(""));
 }
-
-const NOTHING: Html = asHtml("");
 
 const ESCAPES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -110,11 +110,11 @@ ${headOf(view, report.command, now)}
 <main>
 ${comparison.map((words) => html`<p>${wordsHtml(words)}</p>`)}
 <div id="changes" tabindex="-1">
-${sections.length > 0 ? barOf(sections, parts) : parts.some(({ table }) => table) ? NOTHING : html`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${isShown(problems) ? html`<section class="project">\n<h2>Problems</h2>\n${sectionHtml(problems, linkTo, true)}</section>` : NOTHING}
+${sections.length > 0 ? barOf(sections, parts) : !parts.some(({ table }) => table) && html`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
+${isShown(problems) && html`<section class="project">\n<h2>Problems</h2>\n${sectionHtml(problems, linkTo, true)}</section>`}
 ${parts.map((part) => partHtml(part, parts.length > 1, linkTo))}
 </div>
-${legend ? legendHtml(legend) : NOTHING}</main>
+${legend && legendHtml(legend)}</main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
@@ -135,8 +135,8 @@ function partHtml(part: PartView, several: boolean, linkTo: LinkTo | undefined):
   const { name, result, facts, table, sections, isApplied, bugs } = part;
   return html`<section class="project" data-project="${textHtml(name)}">
 <h2>${nameHtml(name)}</h2>
-${several && result !== undefined ? html`<p>${textHtml(result)}</p>` : NOTHING}
-${facts.map((words) => html`<p class="facts">${wordsHtml(words)}</p>\n`)}${table ? tableHtml(table) : NOTHING}
+${several && result !== undefined && html`<p>${textHtml(result)}</p>`}
+${facts.map((words) => html`<p class="facts">${wordsHtml(words)}</p>\n`)}${table && tableHtml(table)}
 ${bugs.map((stack) => html`<details><summary>An error in Lokaform</summary><pre>${stack.split("\n").map((line) => html`${textHtml(line)}\n`)}</pre></details>`)}
 ${sections.filter(isShown).map((section) => {
   const isPlan = section.part !== "problems" && section.part !== "failed";
@@ -162,7 +162,7 @@ function headOf(view: ReportView, command: string, now: number): Html {
   return html`<header class="head">
 <p class="kicker"><span class="command">lokaform ${textHtml(command)}</span> <span>${textHtml(timeWords(now))}</span></p>
 <h1>${wordsHtml(heading)}</h1>
-${stopped ? html`<p class="verdict failed">${wordsHtml(stopped)}</p>` : NOTHING}
+${stopped && html`<p class="verdict failed">${wordsHtml(stopped)}</p>`}
 ${said.map((words) => html`<p class="verdict ${textHtml(state)}">${wordsHtml(words)}</p>`)}
 <p>${wordsHtml(lead)}</p>
 </header>`;
@@ -178,7 +178,7 @@ function barOf(sections: readonly Section[], parts: readonly { name: string }[])
   };
   const selects = Object.entries(values).map(([name, all]) =>
     all.length === 0
-      ? NOTHING
+      ? undefined
       : html`<label>${textHtml(name.charAt(0).toUpperCase() + name.slice(1))} <select id="filter-${textHtml(name)}"><option value="">all</option>${[...new Set(all)].map((value) => html`<option value="${textHtml(value)}">${textHtml(value)}</option>`)}</select></label>`,
   );
   return html`<form class="bar" role="search" hidden><label>Search <input id="search" type="search" autocomplete="off"></label>${selects}<span class="status" role="status"></span></form>`;
@@ -194,20 +194,19 @@ function sectionHtml({ title, action, rows }: Section, linkTo: LinkTo | undefine
   });
   const data = html`class="part" data-action="${textHtml(action ?? "")}"`;
   if (title === undefined) return html`<div ${data}>${all}</div>`;
-  return html`<details ${data}${open ? html` open` : NOTHING}><summary><h3>${textHtml(title)}</h3></summary>${all}</details>\n`;
+  return html`<details ${data}${open && html` open`}><summary><h3>${textHtml(title)}</h3></summary>${all}</details>\n`;
 }
 
 const TONES = { "+": "new", "-": "old", "~": "changed", "»": "changed", "!": "kept", " ": "kept" } as const;
 
 function rowHtml(row: Row, linkTo: LinkTo | undefined): Html {
   const { sign, name, from, place, commit, state, words, lines, languages = [], code, severity } = row;
-  const at = place
-    ? html` <small>${linkHtml(nameHtml(placeWords(place)), linkTo?.(place.file, place.line, commit))}</small>`
-    : NOTHING;
-  const former = from === undefined ? NOTHING : html` <small>← ${nameHtml(from)}</small>`;
-  const data = languages.length > 0 ? html` data-languages="${textHtml(languages.join(" "))}"` : NOTHING;
-  const ended = state === undefined ? NOTHING : html`${textHtml(state)}: `;
-  const said = words === undefined ? NOTHING : html` <span>${ended}<bdi>${isolatedHtml(words)}</bdi></span>`;
+  const address = place && linkTo?.(place.file, place.line, commit);
+  const at = place && html` <small>${linkHtml(nameHtml(placeWords(place)), address)}</small>`;
+  const former = from !== undefined && html` <small>← ${nameHtml(from)}</small>`;
+  const data = languages.length > 0 && html` data-languages="${textHtml(languages.join(" "))}"`;
+  const ended = state !== undefined && html`${textHtml(state)}: `;
+  const said = words !== undefined && html` <span>${ended}<bdi>${isolatedHtml(words)}</bdi></span>`;
   return html`<article class="${textHtml(severity ?? TONES[sign])}"${data}><h4>${linkHtml(nameHtml(name), code?.address)}</h4>${former}${at}${said}${lines.map(lineHtml)}</article>\n`;
 }
 
@@ -215,7 +214,7 @@ function rowHtml(row: Row, linkTo: LinkTo | undefined): Html {
 function lineHtml(line: Line): Html {
   const { sign, start, value, language = "", end = "" } = line;
   const plain = (text: string) => text.replace(/[\u2068\u2069]/g, "");
-  if (sign === " ") return html`<p>${textHtml(start)}${value === "" ? NOTHING : nameHtml(plain(value))}</p>`;
+  if (sign === " ") return html`<p>${textHtml(start)}${value !== "" && nameHtml(plain(value))}</p>`;
   const pieces = marked(line).map(({ text, isChanged }) =>
     isChanged ? html`<mark>${textHtml(plain(text))}</mark>` : textHtml(plain(text)),
   );
@@ -230,10 +229,10 @@ const languageHtml = onceForEach((language: string): Html => {
       language.replaceAll("_", "-"),
     );
     const isRightToLeft = locale.getTextInfo?.().direction === "rtl";
-    return html` lang="${textHtml(locale.toString())}"${isRightToLeft ? html` dir="rtl"` : NOTHING}`;
+    return html` lang="${textHtml(locale.toString())}"${isRightToLeft && html` dir="rtl"`}`;
   } catch {
     // It is a code that only the project has.
-    return NOTHING;
+    return html``;
   }
 });
 

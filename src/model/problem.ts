@@ -182,12 +182,6 @@ export function problem(code: ProblemCode, message: string, extra: Extra = {}): 
 export const MAX_LISTED = 1_000;
 const FIRST_LISTED = 100;
 
-/** How many problems are listed, and how many of them if there are more. */
-interface Limits {
-  most: number;
-  first: number;
-}
-
 /**
  * A file can have any number of mistakes. If it has too many, the first are listed, and one more problem counts the others: a
  * reader asks {@link ProblemList.countMore} before it makes a problem, so that only those that can be listed take memory.
@@ -196,12 +190,15 @@ export class ProblemList {
   readonly #all: Problem[] = [];
   /** `at`: positions in `#all`. `more`: the number of problems that the last of them counts, if it counts any. */
   readonly #lists = new Map<string, { at: number[]; more: number }>();
-  readonly #limits: Limits;
+  readonly #most: number;
+  readonly #first: number;
   /** Of all problems, also of those that are not listed. */
   count = 0;
 
-  constructor(limits: Limits = { most: MAX_LISTED, first: FIRST_LISTED }) {
-    this.#limits = limits;
+  /** `most`: how many problems are listed. `first`: how many of them if there are more. */
+  constructor({ most = MAX_LISTED, first = FIRST_LISTED } = {}) {
+    this.#most = most;
+    this.#first = first;
   }
 
   add(one: Problem): void {
@@ -214,7 +211,7 @@ export class ProblemList {
     if (place) list.at.push(this.#all.length);
     this.#all.push(one);
     // Many faults of one kind that spoil only their texts do not hide those of other kinds.
-    if ((one.count !== undefined && scope !== "change") || list.at.length > this.#limits.most)
+    if ((one.count !== undefined && scope !== "change") || list.at.length > this.#most)
       list.more = problemCount(one);
   }
 
@@ -231,7 +228,7 @@ export class ProblemList {
     const others = new Map<number, Problem | undefined>();
     for (const { at, more } of this.#lists.values()) {
       if (more === 0 || at.length === 0) continue;
-      const [first = 0, ...rest] = at.slice(Math.min(this.#limits.first, at.length - 1));
+      const [first = 0, ...rest] = at.slice(Math.min(this.#first, at.length - 1));
       const [start] = this.#all.slice(first, first + 1);
       others.set(first, start && restOf(start, rest.length + more));
       for (const position of rest) others.set(position, undefined);

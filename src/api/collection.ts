@@ -1,5 +1,6 @@
 /** Reads a paged list, and checks that it is complete. */
 import type { WireItemError } from "../wire/key.ts";
+import type { KeysParams } from "./params.ts";
 
 /** The parameters of the next page. */
 type NextPage = { page: number } | { cursor: string };
@@ -12,12 +13,7 @@ export interface ListDetails {
   readonly errors?: readonly WireItemError[];
   readonly headers?: Headers;
   /** The parameters of the request. */
-  readonly requested?: {
-    readonly limit?: number;
-    readonly page?: number;
-    readonly pagination?: string;
-    readonly cursor?: string;
-  };
+  readonly requested?: Readonly<Pick<KeysParams, "limit" | "page" | "pagination" | "cursor">>;
 }
 
 /** The number of entries on a page if the request has no limit. */

@@ -104,7 +104,7 @@ async function readKeys(project: ChangingProject, expected: number): Promise<Fou
     allKeys(projectId: string, { limit = 500 } = {}): Pages<WireKey> {
       const page = async (cursor: string): Promise<Collection<WireKey>> => {
         const { ids, headers } = await project.listAfter(limit, cursor);
-        const details = { projectId, headers, requested: { pagination: "cursor", cursor } };
+        const details = { projectId, headers, requested: { pagination: "cursor", cursor } } as const;
         return new Collection(ids.map(key), details, (next) => page("cursor" in next ? next.cursor : ""));
       };
       return new Pages(() => page("0"));

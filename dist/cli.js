@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { k as e, t } from "./chunks/wire.js";
+import { A as e, t } from "./chunks/wire.js";
 import { t as n } from "./chunks/assumptions.js";
-import { A as r, Bi as i, Et as a, Fi as o, G as s, Gi as c, Hi as l, K as u, R as d, Ri as f, S as p, Si as m, Tn as h, Ui as g, Vi as _, Wi as v, bi as y, c as b, hn as x, i as S, pn as C, r as w, w as T, wi as E, x as D, y as O, zi as k } from "./chunks/start.js";
+import { A as r, Bi as i, Fi as a, G as o, Gi as s, Hi as c, K as l, R as u, Ri as d, S as f, Si as p, Tn as m, Tt as h, Ui as g, Vi as _, Wi as v, bi as y, c as b, hn as x, i as S, pn as C, r as w, w as T, wi as E, x as D, y as O, zi as k } from "./chunks/start.js";
 import { fileURLToPath as A } from "node:url";
 // src/commands/commands.ts
 const j = [{
@@ -30,11 +30,11 @@ const j = [{
 	},
 	validate: v,
 	plan: i,
-	apply: f,
+	apply: d,
 	drift: k,
 	pull: _,
 	status: g,
-	report: l,
+	report: c,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const j = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": c,
+	"webhook-secret": s,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,7 +95,7 @@ const j = [{
 };
 // src/commands/help.ts
 function N(e, t) {
-	let n = m(t), r = s("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = s("option", [e.name]).map((e) => [P(e), u(e)]);
+	let n = p(t), r = o("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = o("option", [e.name]).map((e) => [P(e), l(e)]);
 	return [
 		...E(e.summary, n),
 		"",
@@ -113,7 +113,7 @@ function N(e, t) {
 }
 function P(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${o(e)}${r}`;
+	return `${n}--${a(e)}${r}`;
 }
 function F({ title: e, rows: t = [], sentences: n }, r) {
 	let i = n.flatMap((e) => E(e, r - 2));
@@ -125,7 +125,7 @@ function F({ title: e, rows: t = [], sentences: n }, r) {
 	];
 }
 function I(e, t) {
-	let n = m(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
+	let n = p(t), r = Object.values(M).map(({ name: e, summary: t }) => [e, t]);
 	return [
 		...E(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
@@ -140,7 +140,7 @@ function I(e, t) {
 }
 // src/cli.ts
 const { argv: L, env: R, stdin: z, stdout: B, stderr: V } = process, H = L.slice(2), { command: U, raw: W, problems: G } = S(H);
-p(B, V);
+f(B, V);
 const K = b({
 	stdin: z,
 	stdout: B,
@@ -150,12 +150,12 @@ const K = b({
 	stderr: V,
 	prompt: K?.output
 }, (e) => T(e, R, w(x, W) === !0), (e) => O(e, R));
-process.once("exit", () => q.status?.erase()), q.hide([d(R.LOKALISE_API_TOKEN ?? "")]);
-const J = a("bad-setting", "There are options, but no command. See: lokaform --help");
+process.once("exit", () => q.status?.erase()), q.hide([u(R.LOKALISE_API_TOKEN ?? "")]);
+const J = h("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && M[U];
 	if (G.length > 0) return Q(G);
-	if (w(h, W)) return Z([t]);
+	if (w(m, W)) return Z([t]);
 	if (w(C, W) || H.length === 0) return Z(n ? N(n, B.columns) : I(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(R);

@@ -1,6 +1,6 @@
 import { C as e, d as t, h as n } from "./wire.js";
-import { A as r, D as i, Et as a, I as o, L as s, N as c, T as l, zt as u } from "./start.js";
-import { $t as d, Cn as f, Dn as p, Gt as m, Jr as ee, Kt as h, On as te, Pn as ne, Qr as re, Qt as ie, Ut as ae, Wt as oe, _i as se, bn as ce, er as le, ii as ue, kn as de, nr as fe, oi as pe, qt as me, ri as he, rr as ge, si as _e, xn as ve } from "./engine.js";
+import { A as r, D as i, I as a, L as o, N as s, T as c, Tt as l, zt as u } from "./start.js";
+import { $n as d, Dn as f, En as p, Gt as m, Kt as ee, Nn as h, On as te, Qt as ne, Sn as re, Ut as ie, Wt as ae, Zr as oe, Zt as se, ai as ce, bn as le, gi as ue, ni as de, nr as fe, oi as pe, qr as me, qt as he, ri as ge, tr as _e, yn as ve } from "./engine.js";
 import { C as g, E as ye, S as _, T as be, _ as v, b as xe, c as Se, d as Ce, f as we, g as y, h as b, o as Te, p as Ee, t as De, v as x, w as S, x as C, y as Oe } from "./markdown.js";
 import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
 import { dirname as Pe, join as w, relative as Fe, resolve as T, sep as Ie } from "node:path";
@@ -100,7 +100,7 @@ function at(e) {
 	process.stdout.write(e + E.EOL);
 }
 // src/github/log.ts
-const ot = new o();
+const ot = new a();
 function j(e) {
 	return ot.clean(e);
 }
@@ -113,7 +113,7 @@ function M(e) {
 function ct(e) {
 	ot.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of s(e)) Ze(t);
+	for (let { value: e } of t) for (let t of o(e)) Ze(t);
 }
 function lt(e) {
 	et(i(j(r(e))));
@@ -141,7 +141,7 @@ function ut({ severity: e, title: t, message: n, place: r }) {
 async function dt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await ue(await he(T(r)), await he(T(t)));
+		let e = await ge(await de(T(r)), await de(T(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await mt(w(e, ".git"))
@@ -158,7 +158,7 @@ async function ft({ home: e, sha: t }, n, r) {
 	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = w(r, t);
-		if (i !== "" && ee(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
+		if (i !== "" && me(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
 	};
 }
 function pt(e) {
@@ -390,14 +390,14 @@ function Ut(e) {
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
 function Wt(e) {
-	return a("not-published", e, { severity: "notice" });
+	return l("not-published", e, { severity: "notice" });
 }
 async function Gt(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = z(r), o = i === "refused" && n?.origin, s = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} The job summary has the whole report.`, c = i === "refused" || i === "unknown" || V(r) === 410;
-		return [a("not-published", s, { severity: c ? "notice" : "warning" })];
+		let i = z(r), a = i === "refused" && n?.origin, o = `${e} could not be written: ${i === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : a ? `for ${a === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} The job summary has the whole report.`, s = i === "refused" || i === "unknown" || V(r) === 410;
+		return [l("not-published", o, { severity: s ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
@@ -455,7 +455,7 @@ function q(e) {
 	};
 }
 function Qt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ae(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = C(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [xe(o.map(g))] : [], p = v([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ie(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = C(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [xe(o.map(g))] : [], p = v([
 		_`## ${g(i)}`,
 		...a.map(g),
 		...f
@@ -478,7 +478,7 @@ const $t = [
 	"pull-request"
 ];
 async function en(e, t, n) {
-	let r = F(n), i = ne(e).some(({ code: e, severity: t }) => t === "error" && $t.includes(e));
+	let r = F(n), i = h(e).some(({ code: e, severity: t }) => t === "error" && $t.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await rn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -501,7 +501,7 @@ async function en(e, t, n) {
 	return Gt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
 }
 function tn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${le(n, "commit")} since the last successful run. Only the newest ${nn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${le(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let i = `There are ${d(n, "commit")} since the last successful run. Only the newest ${nn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${d(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
 		n > nn && i,
@@ -683,7 +683,7 @@ async function hn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new pe(t, i, (n) => bn(e, t, n));
+	return new ce(t, i, (n) => bn(e, t, n));
 }
 async function gn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -693,7 +693,7 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return J(mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await vn(e, await t.idOf(e)), i = re(e, { displayRoot: n });
+			let r = await vn(e, await t.idOf(e)), i = oe(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -701,12 +701,12 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(U(e instanceof _e ? e.cause : e));
+		return J(U(e instanceof pe ? e.cause : e));
 	}
 }
 async function _n({ root: e }, t) {
 	let n = await Ue(t);
-	return e !== void 0 && e !== n && await ue(Pe(e), n) !== void 0;
+	return e !== void 0 && e !== n && await ge(Pe(e), n) !== void 0;
 }
 async function vn(e, t) {
 	let n = await D(e).catch(() => void 0);
@@ -752,7 +752,7 @@ function Sn(e) {
 }
 function Z(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return se(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ue(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
 const Q = [
@@ -761,7 +761,7 @@ const Q = [
 	"workflow_dispatch"
 ];
 async function Cn(e, t) {
-	let n = (e, t) => [a(e, t)];
+	let n = (e, t) => [l(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/")) return n("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
@@ -778,8 +778,8 @@ async function wn(e, t, n = !1) {
 	let r = e && F(e);
 	if (!e || r === void 0) return Mn(e, void 0);
 	let [i] = await Dn(e, r, t, async (e) => {
-		let t = await On(e, r), i = n && !t ? await I(e) : r, o = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [En(t)] : r === i ? [] : [a("wrong-ref", o)];
+		let t = await On(e, r), i = n && !t ? await I(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
+		return t ? [En(t)] : r === i ? [] : [l("wrong-ref", a)];
 	});
 	return i;
 }
@@ -790,7 +790,7 @@ async function Tn(e, t, n, r) {
 	return o?.severity === "error" ? [o] : r === "errors" && Q.includes(i.event) ? [] : [o, await jn(e, n)].flatMap((e) => e ?? []);
 }
 function En({ code: e, severity: t, finding: n, advice: r }) {
-	return a(e, `${n} ${r}`, { severity: t });
+	return l(e, `${n} ${r}`, { severity: t });
 }
 async function Dn(e, t, n, r) {
 	if (n.githubToken === "") return Nn(t, Vt);
@@ -838,7 +838,7 @@ async function jn(e, t) {
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${ge(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${fe(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -847,14 +847,14 @@ function $(e) {
 }
 function Mn(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
-	return a("wrong-ref", i);
+	return l("wrong-ref", i);
 }
 function Nn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [a("unknown-head", n)];
+	return [l("unknown-head", n)];
 }
 function Pn(e) {
-	return `Lokaform: drift in ${c(Ln(e), 80)}`;
+	return `Lokaform: drift in ${s(Ln(e), 80)}`;
 }
 function Fn(e, t, n) {
 	let r = {
@@ -880,7 +880,7 @@ function Fn(e, t, n) {
 function In(e, t) {
 	return v([
 		C(t.marker),
-		_`✅ **The project ${g(te(Ln(e), 80))} matches its manifests again.**`,
+		_`✅ **The project ${g(f(Ln(e), 80))} matches its manifests again.**`,
 		Bn(t)
 	]);
 }
@@ -909,16 +909,16 @@ function Bn({ workflowUrl: e }) {
 }
 function Vn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = h(e, { full: "also" });
+		let t = ee(e, { full: "also" });
 		return {
-			heading: te(e.name, 80),
+			heading: f(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: de`${ve(e)}`,
+		heading: te`${le(e)}`,
 		lead: a ? je : [],
 		verdict: [{ words: Ae(i.map((e) => ({ path: e }))) }],
 		problems: m(t, Un),
@@ -943,7 +943,7 @@ function Gn(e, t) {
 		limit: t / 2,
 		measure: b,
 		overflow: "the log has them all"
-	}, i = y(me(e, { full: "also" }), r);
+	}, i = y(he(e, { full: "also" }), r);
 	return v([
 		_`## ${be(ke(e))}`,
 		n,
@@ -952,16 +952,16 @@ function Gn(e, t) {
 	]);
 }
 function Kn(e) {
-	return [...n(Yn(e, l), ({ severity: e }) => e).values()].flatMap((e) => $n(e, 10));
+	return [...n(Yn(e, c), ({ severity: e }) => e).values()].flatMap((e) => $n(e, 10));
 }
 function qn(e, t = 1e3) {
 	return $n(Yn(e, 16e3), t);
 }
 function Jn(e) {
-	return Kn(e).length === Yn(e, l).length;
+	return Kn(e).length === Yn(e, c).length;
 }
 function Yn(e, t) {
-	let { stopped: n, problems: r, parts: i } = oe(e, {
+	let { stopped: n, problems: r, parts: i } = ae(e, {
 		full: !0,
 		longest: t
 	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && p(n);
@@ -969,13 +969,13 @@ function Yn(e, t) {
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...ie(a).map((e) => Zn(e, t))];
+	}] : [], ...se(a).map((e) => Zn(e, t))];
 }
 function Xn(e) {
-	return d([e]).map((e) => Zn(e, l));
+	return ne([e]).map((e) => Zn(e, c));
 }
 function Zn(e, t) {
-	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: l } = e, u = s && { place: s };
+	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
 		return {
@@ -988,11 +988,11 @@ function Zn(e, t) {
 	return a === void 0 ? {
 		severity: n,
 		title: "lokaform: to pull",
-		message: c(`${i}: ${o}`, t),
+		message: s(`${i}: ${o}`, t),
 		...u
 	} : {
 		severity: n,
-		title: c(`${i}: ${a}`, 120),
+		title: s(`${i}: ${a}`, 120),
 		message: o,
 		...u
 	};
@@ -1001,17 +1001,17 @@ function Qn(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: f(e.projects)
+		message: re(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${ce(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${ve(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function $n(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${fe(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${_e(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,

@@ -1,12 +1,12 @@
-import { O as e, _ as t, b as n, c as r, l as i, o as a, t as o } from "./wire.js";
-import { setMaxListeners as s } from "node:events";
-import { subscribe as c } from "node:diagnostics_channel";
-import { AsyncLocalStorage as l } from "node:async_hooks";
-function u(e, t) {
+import { O as e, _ as t, b as n, c as r, k as i, l as a, o, t as s } from "./wire.js";
+import { setMaxListeners as c } from "node:events";
+import { subscribe as l } from "node:diagnostics_channel";
+import { AsyncLocalStorage as u } from "node:async_hooks";
+function d(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
-var d = class extends Array {
+var f = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -26,7 +26,7 @@ var d = class extends Array {
 		for (let e of Object.keys(this)) Object.defineProperty(this, e, { enumerable: !1 });
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = u(r, "total-count"), this.pageCount = u(r, "page-count"), this.page = u(r, "page"), this.limit = u(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = d(r, "total-count"), this.pageCount = d(r, "page-count"), this.page = d(r, "page"), this.limit = d(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0, this.#e = n, this.#t = this.#n(i ?? {});
 	}
@@ -39,7 +39,7 @@ var d = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, f = class {
+}, p = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -57,20 +57,19 @@ var d = class extends Array {
 		}
 	}
 };
-async function p(e, t) {
+async function m(e, t) {
 	let n;
 	for (let r = 0; r < 4; r++) {
-		let { elements: r, pages: i } = await m(e, t), a = i && JSON.stringify(i);
+		let { elements: r, pages: i } = await h(e, t), a = i && JSON.stringify(i);
 		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
 		n = a;
 	}
 }
-async function m(e, t) {
+async function h(e, t) {
 	let n = new Map(), r = new Set(), i = [], a = 0, o = !1;
-	for (let s = await e(); s;) {
+	for await (let s of new p(e).pages()) {
 		r.add(s.totalCount), a += s.length, o ||= s.responseTooBig, i.push(s.map((e) => t(e) ?? "").join("\n"));
 		for (let e of s) n.set(t(e) ?? Symbol(), e);
-		s = await s.nextPage();
 	}
 	let s = [...n.values()], [c = a] = r;
 	return {
@@ -79,13 +78,13 @@ async function m(e, t) {
 	};
 }
 // src/api/errors.ts
-var h = class extends TypeError {
+var g = class extends TypeError {
 	name = "ArgumentError";
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, g = class extends Error {
+}, _ = class extends Error {
 	method;
 	path;
 	attempts;
@@ -93,7 +92,7 @@ var h = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, _ = class extends g {
+}, v = class extends _ {
 	name = "ApiError";
 	status;
 	code;
@@ -102,83 +101,83 @@ var h = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, v = class extends g {
+}, y = class extends _ {
 	name = "NetworkError";
-}, y = class extends v {
+}, b = class extends y {
 	name = "TimeoutError";
-}, b = class extends v {
+}, x = class extends y {
 	name = "AbortError";
 };
-function x(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(x) : e.cause instanceof Error ? x(e.cause) : [e] : [];
-}
 function S(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(S) : e.cause instanceof Error ? S(e.cause) : [e] : [];
+}
+function C(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
-const C = w(/^UND_ERR_CONNECT_TIMEOUT$/), ee = w(/^ENOTFOUND$/), te = w(/^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/), ne = w(/^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/);
+const ee = w(/^UND_ERR_CONNECT_TIMEOUT$/), te = w(/^ENOTFOUND$/), ne = w(/^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/), re = w(/^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/);
 function w(e) {
-	return (t) => e.test(S(t));
-}
-function re(e) {
-	return S(e) === "" && e.message === "bad port";
+	return (t) => e.test(C(t));
 }
 function ie(e) {
-	return te(e) || re(e) || ne(e);
+	return C(e) === "" && e.message === "bad port";
 }
 function ae(e) {
-	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || C(e) || ie(e);
+	return ne(e) || ie(e) || re(e);
 }
-function oe(e = Error()) {
-	let t = S(e);
+function oe(e) {
+	let t = "syscall" in e ? e.syscall : "";
+	return t === "getaddrinfo" || t === "connect" || ee(e) || ae(e);
+}
+function se(e = Error()) {
+	let t = C(e);
 	return Object.assign(Error(e.message || "fetch failed"), t && { code: t });
 }
-function se(e) {
+function ce(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
 const T = (e) => typeof e == "string" && e !== "" ? e : void 0, E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-function ce(e, t) {
-	let n = i(t);
+function le(e, t) {
+	let n = a(t);
 	if (!r(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: T(n) ?? se(t)
+		serviceMessage: T(n) ?? ce(t)
 	};
-	let a = r(n.error) ? n.error : n, o = T(a.message) ?? T(a.error_description) ?? T(a.error) ?? "";
+	let i = r(n.error) ? n.error : n, o = T(i.message) ?? T(i.error_description) ?? T(i.error) ?? "";
 	return {
 		status: e,
-		code: E(a.code) ?? E(a.errorCode) ?? E(a.statusCode) ?? e,
+		code: E(i.code) ?? E(i.errorCode) ?? E(i.statusCode) ?? e,
 		serviceMessage: o,
-		details: a.details
+		details: i.details
 	};
 }
 function D(e, t) {
 	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D(n, t)])) : e;
 }
-function le({ token: e, tokenFrom: t, base: n, loopback: r }, i, a, o) {
-	if (a.kind === "unanswered") return ue(a, o, r);
-	let s = ce(a.status, a.body), c = s.serviceMessage.replaceAll(e, "***"), l = {
+function ue({ token: e, tokenFrom: t, base: n, loopback: r }, i, a, o) {
+	if (a.kind === "unanswered") return de(a, o, r);
+	let s = le(a.status, a.body), c = s.serviceMessage.replaceAll(e, "***"), l = {
 		...s,
 		serviceMessage: c,
 		details: D(s.details, e)
-	}, u = c ? `: ${c.replace(/\.$/, "")}.` : " without a message.", d = fe(l, i, a, o.method, t) || pe(l, n, o), f = `${o.method} ${o.path} returned ${a.status}${u}`;
-	return new _((d.startsWith("The API token") ? `${d} ${f}` : `${f} ${d}`).trim().replaceAll(e, "***"), l, o);
+	}, u = c ? `: ${c.replace(/\.$/, "")}.` : " without a message.", d = pe(l, i, a, o.method, t) || me(l, n, o), f = `${o.method} ${o.path} returned ${a.status}${u}`;
+	return new v((d.startsWith("The API token") ? `${d} ${f}` : `${f} ${d}`).trim().replaceAll(e, "***"), l, o);
 }
-function ue({ why: e, unsent: t, cause: n }, r, i) {
+function de({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new y(`${t ? "No connection could be made in time" : "There was no complete response in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new b(`${t ? "No connection could be made in time" : "There was no complete response in time"} for ${a}${o}.`, r, n);
 	let { message: s, code: c = "" } = n, l = s.includes(c) ? s : `${s} (${c})`, u = t ? "No connection could be made" : "The connection was lost";
-	return new v(`${te(n) ? "The server's certificate is not trusted" : u} for ${a}${o}: ${l}.${ee(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : re(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
+	return new y(`${ne(n) ? "The server's certificate is not trusted" : u} for ${a}${o}: ${l}.${te(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && c === "ECONNREFUSED" ? " No server listens on this address: is the sandbox running?" : ie(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
 }
-function de({ status: e, serviceMessage: t }) {
+function fe({ status: e, serviceMessage: t }) {
 	return e === 401 || e === 400 && /X-Api-Token/i.test(t);
 }
-function fe(e, t, { headers: n }, r, i) {
+function pe(e, t, { headers: n }, r, i) {
 	let a = `The API token${i === void 0 ? "" : ` (from ${i})`}`, { status: o } = e;
-	if (de(e)) return `${a} is wrong or was revoked: check the token, or create a new one.`;
+	if (fe(e)) return `${a} is wrong or was revoked: check the token, or create a new one.`;
 	if (o === 403) return t === void 0 ? `${a} has no access to this project.` : r === "GET" ? `${a} needs the right *${t}* in this project.` : `${a} cannot write: it is read-only, or its user lacks the right *${t}* in this project. Use a read/write token of a user with this right.`;
 	if (o >= 300 && o < 400) {
 		let e = n.get("location");
@@ -187,13 +186,13 @@ function fe(e, t, { headers: n }, r, i) {
 	let s = Number(n.get("retry-after"));
 	return o === 429 && s > 0 ? `The service asks to wait ${s} s.` : "";
 }
-function pe({ status: e, serviceMessage: t }, n, { method: r, path: i }) {
+function me({ status: e, serviceMessage: t }, n, { method: r, path: i }) {
 	if (e === 404 && !n.endsWith("/api2")) return `The address of the API, ${n}, does not end with /api2. Unless it is a proxy, use ${n.replace(/\/api2\/.*$/, "")}/api2.`;
 	let [a, o = ""] = /^\/projects\/[^/:]+(?::([^/]+))?(?:\/[a-z]+)?$/.exec(i) ?? [], s = e === 404 || o !== "" && /branch|project_id/i.test(t);
 	return r !== "GET" || !a || !s ? "" : `There is no ${o === "" ? "such project" : `branch "${decodeURIComponent(o)}" in this project`}, or the token's owner is not among its contributors: check project and token.`;
 }
 // src/api/http/options.ts
-const me = {
+const he = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -201,7 +200,7 @@ const me = {
 		return () => clearTimeout(n);
 	}
 };
-function he(e, t, n) {
+function ge(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -210,7 +209,7 @@ function he(e, t, n) {
 	});
 }
 // src/api/http/sharedLimit.ts
-function ge(e) {
+function _e(e) {
 	let t = /^(\d{1,3})(?:, ?\d{1,3};w=1)?$/.exec(e.get("x-ratelimit-limit") ?? ""), n = /^\d{1,3}$/.exec(e.get("x-ratelimit-remaining") ?? "");
 	if (!t || !n) return;
 	let r = {
@@ -219,7 +218,7 @@ function ge(e) {
 	};
 	return r.limit >= 1 && r.limit <= 100 && r.remaining <= r.limit ? r : void 0;
 }
-var _e = class {
+var ve = class {
 	#e;
 	#t = [];
 	#n = -Infinity;
@@ -280,8 +279,8 @@ var _e = class {
 		!this.next || e < this.next.at || this.#a(e, this.next.share);
 	}
 };
-const ve = 1e3;
-function ye(e, t) {
+const ye = 1e3;
+function be(e, t) {
 	return {
 		rate: e,
 		concurrency: t,
@@ -290,7 +289,7 @@ function ye(e, t) {
 		running: 0
 	};
 }
-var be = class {
+var O = class {
 	#e;
 	#t;
 	#n = new A(1 / 8);
@@ -306,8 +305,8 @@ var be = class {
 	#d = -Infinity;
 	#f = -Infinity;
 	#p = () => {};
-	constructor(e = me, t = Math.random) {
-		this.#e = e, this.#t = t, this.#r = new _e(t);
+	constructor(e = he, t = Math.random) {
+		this.#e = e, this.#t = t, this.#r = new ve(t);
 	}
 	get pausedFor() {
 		return Math.max(0, this.#f - this.#e.now());
@@ -376,7 +375,7 @@ var be = class {
 		let i = this.#e.now(), a = n ?? 0;
 		if (e.startedAt > this.#d) {
 			this.#d = i, r && (this.#l = Math.min(8, this.#l * 2));
-			let e = r ? Math.min(3e4, ve * 2 ** this.#u++) : ve;
+			let e = r ? Math.min(3e4, ye * 2 ** this.#u++) : ye;
 			a = n ?? e * (.5 + this.#t() / 2);
 		}
 		t && (this.#c = !0), this.#f = Math.max(this.#f, i + Math.min(3e5, a));
@@ -385,12 +384,7 @@ var be = class {
 		this.#u = Math.max(0, this.#u - 1), this.#l = Math.max(1, this.#l * .8);
 	}
 };
-const O = new Map();
-function xe(e) {
-	let t = O.get(e) ?? new be();
-	return O.set(e, t), t;
-}
-const Se = 30, Ce = 500;
+const xe = i(() => new O()), Se = 30, Ce = 500;
 function k(e, t = 45) {
 	let n = Math.ceil(e);
 	return {
@@ -422,7 +416,7 @@ var A = class {
 // src/api/http/connection.ts
 const we = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 function Te(e) {
-	let t = Ee(e.token), { base: n, host: r, loopback: i } = Oe(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = me, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
+	let t = Ee(e.token), { base: n, host: r, loopback: i } = Oe(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = he, random: o = Math.random, timeouts: c = {}, concurrency: l = 10 } = e;
 	return {
 		base: n,
 		loopback: i,
@@ -431,12 +425,12 @@ function Te(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${o}`
+			"user-agent": `lokaform/${s}`
 		},
-		limiter: e.clock ? new be(a, s) : xe(r),
-		queue: ye(e.rate === void 0 ? void 0 : j("rate", e.rate), Math.max(1, Math.floor(j("concurrency", l)))),
+		limiter: e.clock ? new O(a, o) : xe(r),
+		queue: be(e.rate === void 0 ? void 0 : j("rate", e.rate), Math.max(1, Math.floor(j("concurrency", l)))),
 		clock: a,
-		random: s,
+		random: o,
 		timeouts: {
 			connect: j("timeouts.connect", c.connect ?? 1e4),
 			read: j("timeouts.read", c.read ?? 6e4),
@@ -450,23 +444,23 @@ function Te(e) {
 }
 function j(e, t) {
 	if (t > 0) return t;
-	throw new h(e, "must be a number above 0.");
+	throw new g(e, "must be a number above 0.");
 }
 function Ee(e) {
 	if (typeof e == "string" && /^(?!["'])[\x21-\x7e]+$/.test(e)) return e;
-	throw new h("token", "must be an API token, without quotes, spaces or line breaks.");
+	throw new g("token", "must be an API token, without quotes, spaces or line breaks.");
 }
 function De(e) {
-	let t = new AbortController();
-	return s(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
+	let t = AbortSignal.any([e]);
+	return c(0, t), t;
 }
 function Oe(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new h("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new h("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new h("baseUrl", "must not have a query or a fragment.");
+	if (!t) throw new g("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new g("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new g("baseUrl", "must not have a query or a fragment.");
 	let n = we.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new h("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new g("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -498,12 +492,12 @@ async function ke(e, t, { clock: n, connectTimeout: r, timeout: i, signal: a, is
 			body: i
 		};
 	} catch (e) {
-		let t = x(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(ae) : n === "outdated" || f.state === "waiting";
+		let t = S(e), { why: n } = l, r = n === "network" ? t.length > 0 && t.every(oe) : n === "outdated" || f.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(C) ? "timeout" : n,
+			why: n === "network" && t.some(ee) ? "timeout" : n,
 			unsent: r,
-			cause: oe(t[0])
+			cause: se(t[0])
 		};
 	} finally {
 		p(), m(), a?.removeEventListener("abort", d);
@@ -518,19 +512,19 @@ async function Ae(e) {
 }
 const je = new RegExp("\\d".repeat(16)), Me = /^-?[1-9]\d*$/;
 function Ne(e) {
-	return i(je.test(e) ? Pe(e) : e);
+	return a(je.test(e) ? Pe(e) : e);
 }
 function Pe(e) {
 	let t = !1;
 	return e.replace(/\\.|"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs, (e) => (e === "\"" && (t = !t), !t && Me.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e));
 }
-const Fe = new l(), Ie = new WeakMap();
+const Fe = new u(), Ie = new WeakMap();
 function Le(e) {
 	let t = r(e) ? e.request : void 0;
 	return r(t) && t.method !== "CONNECT" ? t : void 0;
 }
 const Re = e(() => {
-	c("undici:request:create", (e) => {
+	l("undici:request:create", (e) => {
 		let t = Fe.getStore(), n = Le(e);
 		t && n && (t.state = "waiting", Ie.set(n, t));
 	});
@@ -538,7 +532,7 @@ const Re = e(() => {
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
-	]) c(e, (e) => {
+	]) l(e, (e) => {
 		let t = Ie.get(Le(e) ?? {});
 		t && t.state !== "sent" && (t.state = "sent", t.onSent());
 	});
@@ -589,7 +583,7 @@ function Qe({ method: e, once: t = !1 }, n, r) {
 	if (!(r >= $e(n)) && (!tt(n) || !t && Ze.includes(e))) return N(n) ? "everyone" : "alone";
 }
 function $e(e) {
-	return e.kind === "answered" ? N(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ie(e.cause) ? 1 : ee(e.cause) ? 3 : 8;
+	return e.kind === "answered" ? N(e) || e.status >= 500 || e.status === 408 ? 8 : 1 : e.why === "aborted" || ae(e.cause) ? 1 : te(e.cause) ? 3 : 8;
 }
 function et(e, t) {
 	return e.kind === "answered" || !e.unsent || e.why !== "network" ? Xe : t ? 2e3 : 15e3;
@@ -615,11 +609,11 @@ async function it(e, t) {
 		path: s,
 		attempts: c,
 		mayHaveHappened: u
-	}), g = () => a?.aborted ? new b(`${o} ${s} was aborted.`, h()) : p ? le(e, t.right, p, h()) : new y(`${o} ${s} was not sent: ${l} times, it took more than ${P / 1e3} s from reading the values that it changes until it could be sent.`, h());
+	}), g = () => a?.aborted ? new x(`${o} ${s} was aborted.`, h()) : p ? ue(e, t.right, p, h()) : new b(`${o} ${s} was not sent: ${l} times, it took more than ${P / 1e3} s from reading the values that it changes until it could be sent.`, h());
 	for (;;) {
 		let { body: h } = t, _ = () => 0;
 		if (typeof h == "function") {
-			if (r.pausedFor > 0 && await he(n, r.pausedFor, a), m() || l === 8) throw g();
+			if (r.pausedFor > 0 && await ge(n, r.pausedFor, a), m() || l === 8) throw g();
 			l++, _ = at(n), h = await h();
 		}
 		let v = typeof t.body == "function" ? P - _() : void 0, y = await r.acquire(i, a, ot(d && d - n.now(), v));
@@ -642,7 +636,7 @@ async function it(e, t) {
 				retryAfter: ct(p, n)
 			});
 		} finally {
-			y.release(b, p?.kind === "answered" ? ge(p.headers) : void 0);
+			y.release(b, p?.kind === "answered" ? _e(p.headers) : void 0);
 		}
 		if (p.kind === "answered" && p.status >= 200 && p.status < 300) return {
 			response: p,
@@ -661,7 +655,7 @@ async function it(e, t) {
 				reason: t
 			});
 		}
-		x === "alone" && await he(n, C, a);
+		x === "alone" && await ge(n, C, a);
 	}
 }
 function at(e) {
@@ -712,14 +706,14 @@ function ut(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new h(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new g(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 function dt(e, t) {
-	if (typeof t != "string" && !(Number.isSafeInteger(t) && Number(t) > 0)) throw new h(e, "must be a string or a positive whole number.");
+	if (typeof t != "string" && !(Number.isSafeInteger(t) && Number(t) > 0)) throw new g(e, "must be a string or a positive whole number.");
 	let n = String(t);
-	if (n.trim() === "") throw new h(e, "must not be empty.");
-	if (n === "." || n === "..") throw new h(e, `must not be "${n}".`);
+	if (n.trim() === "") throw new g(e, "must not be empty.");
+	if (n === "." || n === "..") throw new g(e, `must not be "${n}".`);
 	return ut(e, n).replaceAll("%3A", ":");
 }
 function ft(e, t) {
@@ -728,21 +722,21 @@ function ft(e, t) {
 const F = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new h(e, "must be true, false, 1 or 0.");
+	throw new g(e, "must be true, false, 1 or 0.");
 }, I = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new h(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new g(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new h(e, "must be a list of strings or numbers.");
-		if (r === "") throw new h(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new h(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new g(e, "must be a list of strings or numbers.");
+		if (r === "") throw new g(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new g(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
 };
 function L(e, t) {
 	return (n, r) => {
 		if (e(r)) return String(r);
-		throw new h(n, t);
+		throw new g(n, t);
 	};
 }
 const pt = L((e) => typeof e == "string" && e !== "", "must be a non-empty string.");
@@ -756,7 +750,7 @@ function z(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new h(t, "is not a parameter of this operation.");
+		if (!r) throw new g(t, "is not a parameter of this operation.");
 		return [`${t}=${ut(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
@@ -785,28 +779,28 @@ const ht = { disable_references: F }, gt = {
 }, vt = (e) => z(ht, e), yt = (e) => z(_t, e);
 function bt(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new h("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new h("page", "has no effect with pagination: \"cursor\".");
+	if (e.cursor !== void 0 && !t) throw new g("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new g("page", "has no effect with pagination: \"cursor\".");
 	return z(gt, e);
 }
 function xt(e) {
 	return typeof e == "function";
 }
 function B(e, t, n) {
-	if (e === null && t !== n) throw new h(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new h(t, `must not be ${e}.`);
+	if (e === null && t !== n) throw new g(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new g(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new h(`${t}[${r}]`, "must not be undefined.");
+		if (i === void 0) throw new g(`${t}[${r}]`, "must not be undefined.");
 		B(i, `${t}[${r}]`, n);
 	}
 	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) B(i, `${t}.${r}`, n);
 }
 function St(e, t) {
-	if (!Array.isArray(e)) throw new h(t, "must be a list.");
-	if (e.length === 0) throw new h(t, "must not be empty.");
+	if (!Array.isArray(e)) throw new g(t, "must be a list.");
+	if (e.length === 0) throw new g(t, "must not be empty.");
 }
 function V(e, t) {
-	if (!r(e)) throw new h(t, "must be an object.");
+	if (!r(e)) throw new g(t, "must be an object.");
 }
 function H(e) {
 	return Array.isArray(e);
@@ -826,10 +820,10 @@ function wt(e) {
 	return t;
 }
 function Tt(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new h(t, "must be the id of a key.");
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new g(t, "must be the id of a key.");
 }
 function Et(e) {
-	if (V(e, "params"), "translations" in e) throw new h("params.translations", "is ignored by the service here: use updateKeys.");
+	if (V(e, "params"), "translations" in e) throw new g("params.translations", "is ignored by the service here: use updateKeys.");
 	return B(e, "params"), e;
 }
 function Dt(e) {
@@ -955,7 +949,7 @@ const G = {
 	member: ["snapshot", "object"]
 };
 function Mt(e) {
-	return typeof e == "string" || r(e) && a.every((t) => typeof e[t] == "string");
+	return typeof e == "string" || r(e) && o.every((t) => typeof e[t] == "string");
 }
 function Nt(e) {
 	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o, ...s } = t, c = a ?? (r(t.key) ? t.key.key_name : void 0), l = Ge(o);
@@ -995,7 +989,7 @@ async function Ft(e, t, n, i) {
 			code: r,
 			serviceMessage: ""
 		};
-		return new _(n.replaceAll(e.token, "***"), o, i);
+		return new v(n.replaceAll(e.token, "***"), o, i);
 	}, p = Ne(d.response.body);
 	if (p === void 0) throw f(d.response.body === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	if (!r(p)) throw f(`the response: expected object, received ${It(p)}`);
@@ -1056,7 +1050,7 @@ var Rt = class {
 		return this.#t(Z.destroyKeys, { projectId: e }, t);
 	}
 	allKeys(e, t = {}) {
-		return new f(() => this.keys(e, {
+		return new p(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -1096,7 +1090,7 @@ var Rt = class {
 		}, void 0);
 	}
 	allWebhooks(e) {
-		return new f(() => this.webhooks(e));
+		return new p(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
 		return this.#t(Z.projectDetails, { projectId: e }, void 0);
@@ -1116,8 +1110,8 @@ var Rt = class {
 			...typeof s == "string" && { branch: s },
 			errors: e.query ? [] : Pt(c),
 			headers: a.headers
-		}, u = this.project(t), f = a.value.map((e) => r(u, e));
-		return !i || xt(n) ? new d(f, l) : new d(f, {
+		}, u = this.project(t), d = a.value.map((e) => r(u, e));
+		return !i || xt(n) ? new f(d, l) : new f(d, {
 			...l,
 			requested: n
 		}, (e) => i({
@@ -1168,4 +1162,4 @@ function Q(e, t) {
 function $(e, t) {
 	return Object.assign(new Vt(e), typeof t == "object" ? t : {});
 }
-export { p as C, f as S, v as _, qe as a, de as b, He as c, Be as d, Ve as f, h as g, _ as h, Ke as i, Ge as l, b as m, zt as n, Je as o, We as p, Lt as r, Ue as s, Rt as t, Ye as u, g as v, d as x, y };
+export { m as C, p as S, y as _, qe as a, fe as b, He as c, Be as d, Ve as f, g, v as h, Ke as i, Ge as l, x as m, zt as n, Je as o, We as p, Lt as r, Ue as s, Rt as t, Ye as u, _ as v, f as x, b as y };

@@ -1,81 +1,81 @@
 import { i as e } from "./rolldown-runtime.js";
-import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, l as p, m, n as h, o as g, p as _, s as v, v as y, w as b, x, y as S } from "./wire.js";
-import { $ as ee, $r as te, $t as ne, A as C, Ai as w, Ar as re, At as ie, Bn as ae, Br as oe, Bt as se, Ci as ce, Cn as le, Ct as ue, D as de, Dn as fe, Dr as pe, Dt as me, E as he, En as ge, Et as T, F as _e, Fi as ve, Fr as ye, Ft as be, G as xe, Gn as Se, Gr as Ce, Gt as we, Hn as Te, Hr as Ee, Ht as De, I as Oe, Ii as ke, Ir as Ae, It as je, J as Me, Jr as Ne, Kn as Pe, Kr as Fe, Kt as Ie, Ln as Le, Lr as Re, Lt as ze, M as Be, Mr as Ve, Mt as He, N as E, Ni as Ue, Nn as We, Nr as Ge, O as Ke, On as qe, Or as Je, Ot as Ye, P as Xe, Pi as Ze, Pr as Qe, Pt as $e, Q as et, Qn as tt, Qr as nt, Qt as rt, R as it, Rr as at, Rt as ot, Sn as st, St as ct, T as lt, Ti as ut, Tt as dt, Un as ft, Ur as pt, Ut as mt, Vn as ht, Vr as gt, Vt as _t, W as vt, Wn as yt, Wr as bt, Wt as xt, X as St, Xr as Ct, Xt as wt, Y as Tt, Yn as Et, Yr as Dt, Yt as Ot, Z as kt, Zn as At, Zr as jt, Zt as Mt, _ as Nt, _i as Pt, _n as Ft, _t as It, ai as Lt, at as Rt, bn as zt, bt as Bt, ci as Vt, cn as Ht, ct as Ut, dt as Wt, ei as Gt, en as Kt, er as qt, et as Jt, fn as Yt, ft as Xt, gi as Zt, gn as Qt, ht as $t, ii as en, in as D, ir as tn, it as nn, j as O, jr as rn, jt as an, k as on, ki as sn, kn as cn, kr as ln, kt as un, li as dn, ln as fn, lt as pn, m as mn, mn as hn, mt as gn, n as _n, nn as vn, nr as yn, nt as bn, oi as xn, or as Sn, ot as Cn, pt as wn, q as Tn, qn as En, qr as k, qt as Dn, r as A, rn as j, rt as On, s as kn, si as An, sn as jn, st as Mn, t as Nn, ti as Pn, tn as Fn, tt as M, u as In, un as Ln, ut as Rn, vn as zn, wi as Bn, wn as Vn, wt as Hn, xi as Un, xt as Wn, yn as Gn, yt as Kn, z as qn, zn as Jn, zr as Yn, zt as Xn } from "./start.js";
-import { _ as Zn, b as Qn, c as $n, d as er, f as tr, g as nr, h as N, i as rr, l as ir, m as ar, n as or, p as sr, r as cr, s as lr, t as ur, x as dr, y as fr } from "./zod.js";
-import { a as pr, c as mr, d as hr, f as P, i as gr, l as _r, o as vr, p as yr, s as br, u as xr } from "./client.js";
-import { basename as Sr, delimiter as Cr, dirname as F, extname as wr, isAbsolute as Tr, join as Er, posix as Dr, relative as Or, resolve as I, sep as kr, win32 as Ar } from "node:path";
-import { access as jr, constants as Mr, link as Nr, lstat as Pr, open as Fr, readFile as Ir, readdir as Lr, realpath as Rr, rename as zr, rm as Br, stat as Vr, writeFile as Hr } from "node:fs/promises";
-import { setImmediate as Ur, setTimeout as Wr } from "node:timers/promises";
+import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, k as p, l as m, m as h, n as g, o as _, p as v, s as y, v as b, w as x, x as S, y as ee } from "./wire.js";
+import { $ as te, $r as ne, $t as C, A as re, Ai as ie, Ar as ae, At as oe, Bn as se, Br as ce, Bt as le, Ci as ue, Cn as de, Ct as fe, D as w, Dn as pe, Dr as me, E as he, En as ge, Et as _e, F as ve, Fi as ye, Fr as be, Ft as xe, G as Se, Gn as Ce, Gr as we, Gt as Te, Hn as Ee, Hr as De, Ht as Oe, I as ke, Ii as Ae, Ir as je, It as Me, J as Ne, Jr as Pe, Kn as Fe, Kr as Ie, Kt as Le, Ln as Re, Lr as ze, Lt as Be, M as Ve, Mr as He, Mt as Ue, N as T, Ni as We, Nn as Ge, Nr as Ke, O as qe, On as Je, Or as Ye, Ot as Xe, P as Ze, Pi as Qe, Pr as $e, Pt as et, Q as tt, Qn as nt, Qr as rt, Qt as it, R as at, Rr as ot, Rt as st, Sn as ct, St as lt, T as ut, Ti as dt, Tt as E, Un as ft, Ur as pt, Ut as mt, Vn as ht, Vr as gt, Vt as _t, W as vt, Wn as yt, Wr as bt, Wt as xt, X as St, Xr as Ct, Xt as wt, Y as Tt, Yn as Et, Yr as Dt, Yt as Ot, Z as kt, Zn as At, Zr as jt, Zt as Mt, _ as Nt, _i as Pt, _n as Ft, _t as It, ai as Lt, at as Rt, bn as zt, bt as Bt, ci as Vt, cn as Ht, ct as Ut, dt as Wt, ei as Gt, en as Kt, er as qt, et as Jt, fn as Yt, ft as Xt, gi as Zt, gn as Qt, ht as $t, ii as en, in as D, ir as tn, it as nn, j as O, jr as rn, jt as an, k as on, ki as sn, kn as cn, kr as ln, kt as un, li as dn, ln as fn, lt as pn, m as mn, mn as hn, mt as gn, n as _n, nn as vn, nr as yn, nt as bn, oi as xn, or as Sn, ot as Cn, pt as wn, q as Tn, qn as En, qr as k, qt as Dn, r as A, rn as j, rt as On, s as kn, si as An, sn as jn, st as Mn, t as Nn, ti as Pn, tn as Fn, tt as M, u as In, un as Ln, ut as Rn, vn as zn, vt as Bn, wi as Vn, wn as Hn, wt as Un, xi as Wn, xt as Gn, yn as Kn, yt as qn, z as Jn, zn as Yn, zr as Xn, zt as Zn } from "./start.js";
+import { _ as Qn, b as $n, c as er, d as tr, f as nr, g as rr, h as N, i as ir, l as ar, m as or, n as sr, p as cr, r as lr, s as ur, t as dr, x as fr, y as pr } from "./zod.js";
+import { a as mr, c as hr, d as gr, f as P, i as _r, l as vr, o as yr, p as br, s as xr, u as Sr } from "./client.js";
+import { basename as Cr, delimiter as wr, dirname as F, extname as Tr, isAbsolute as Er, join as Dr, posix as Or, relative as kr, resolve as I, sep as Ar, win32 as jr } from "node:path";
+import { access as Mr, constants as Nr, link as Pr, lstat as Fr, open as Ir, readFile as Lr, readdir as Rr, realpath as zr, rename as Br, rm as Vr, stat as Hr, writeFile as Ur } from "node:fs/promises";
+import { setImmediate as Wr, setTimeout as Gr } from "node:timers/promises";
 // \0node:crypto
-const Gr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Kr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), qr = Kr(6).toString("hex"), Jr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Yr(e, t, n = {}) {
-	await ei(F(e));
-	let r = await Zr(e, t, n);
-	await zr(r, e).finally(() => Br(r, { force: !0 }));
+const Kr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), qr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Jr = qr(6).toString("hex"), Yr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Xr(e, t, n = {}) {
+	await ti(F(e));
+	let r = await Qr(e, t, n);
+	await Br(r, e).finally(() => Vr(r, { force: !0 }));
 }
-async function Xr(e, t, n) {
-	await ei(F(e));
-	let r = await Zr(e, t, n);
-	return Qr(r, e).finally(() => Br(r, { force: !0 }));
+async function Zr(e, t, n) {
+	await ti(F(e));
+	let r = await Qr(e, t, n);
+	return $r(r, e).finally(() => Vr(r, { force: !0 }));
 }
-async function Zr(e, t, { mode: n, root: r, check: i }) {
-	let a = F(e), o = Er(a, `.lokaform-${process.pid}-${qr}-${Kr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Mr, d = await Fr(o, s | c | l | u, n ?? 438);
+async function Qr(e, t, { mode: n, root: r, check: i }) {
+	let a = F(e), o = Dr(a, `.lokaform-${process.pid}-${Jr}-${qr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Nr, d = await Ir(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Er(await Rr(r), Or(I(r), I(a)));
-			if (await Rr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Dr(await zr(r), kr(I(r), I(a)));
+			if (await zr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Ir(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Lr(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Br(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Vr(o, { force: !0 }), e;
 	}
 }
-async function Qr(e, t) {
+async function $r(e, t) {
 	try {
-		await Nr(e, t);
+		await Pr(e, t);
 	} catch (n) {
-		if (ii(n, "EEXIST") || await ri(t)) return !1;
-		await zr(e, t);
+		if (ai(n, "EEXIST") || await ii(t)) return !1;
+		await Br(e, t);
 	}
 	return !0;
 }
-async function $r(e) {
+async function ei(e) {
 	try {
-		let t = await Fr(e, Mr.O_RDONLY);
+		let t = await Ir(e, Nr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!ii(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!ai(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function ei(e) {
-	for (let t of await Lr(e).catch(() => [])) {
-		let [, n, r] = Jr.exec(t) ?? [];
-		n === void 0 || r === qr || Number(n) !== process.pid && ti(Number(n)) || await Br(Er(e, t), { force: !0 }).catch(() => {});
+async function ti(e) {
+	for (let t of await Rr(e).catch(() => [])) {
+		let [, n, r] = Yr.exec(t) ?? [];
+		n === void 0 || r === Jr || Number(n) !== process.pid && ni(Number(n)) || await Vr(Dr(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function ti(e) {
+function ni(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !ii(e, "ESRCH");
+		return !ai(e, "ESRCH");
 	}
 }
-async function ni(e, t) {
+async function ri(e, t) {
 	let n = t;
-	for (let r of Or(t, e).split(kr)) {
-		n = Er(n, r);
-		let e = await Pr(n).catch(() => void 0);
+	for (let r of kr(t, e).split(Ar)) {
+		n = Dr(n, r);
+		let e = await Fr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Or(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${kr(t, n)}. Choose a path without links`;
 	}
 }
-async function ri(e) {
-	return await Pr(e).catch(() => void 0) !== void 0;
+async function ii(e) {
+	return await Fr(e).catch(() => void 0) !== void 0;
 }
-function ii(e, ...t) {
+function ai(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const ai = {
+const oi = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -87,31 +87,31 @@ const ai = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function oi(e) {
+function si(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return ai[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return oi[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/commitFiles.ts
-var si = class extends Error {
+var ci = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ci = [
+const li = [
 	"*",
 	".*",
 	"**"
 ];
-var li = class {
+var ui = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new si(e.path, t);
+			throw new ci(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -122,9 +122,9 @@ var li = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ci.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => li.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = Or(a, this.#e).split(kr).join("/"), s = o !== "" && !o.startsWith("..") && !Tr(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = kr(a, this.#e).split(Ar).join("/"), s = o !== "" && !o.startsWith("..") && !Er(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -147,14 +147,14 @@ var li = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Or(this.#e, e).split(kr).join("/");
+		let t = kr(this.#e, e).split(Ar).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Tr(t)) return;
+			if (t === ".." || t.startsWith("../") || Er(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Tr(n)) return;
-			let r = Dr.join(Dr.dirname(e.path), n, t.slice(e.path.length));
+			if (Er(n)) return;
+			let r = Or.join(Or.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -168,113 +168,113 @@ var li = class {
 	}
 };
 // src/files/paths.ts
-const ui = new AbortController().signal;
+const di = new AbortController().signal;
 function L(e, { displayRoot: t }) {
-	return Or(t, e).split(kr).join("/");
+	return kr(t, e).split(Ar).join("/");
 }
-function di(e, t) {
-	let n = Or(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${kr}`) && !Tr(n);
+function fi(e, t) {
+	let n = kr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Ar}`) && !Er(n);
 }
-async function fi(e, t) {
+async function pi(e, t) {
 	for (let n = e;; n = F(n)) {
-		if (await ri(Er(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !di(n, t)) return;
+		if (await ii(Dr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !fi(n, t)) return;
 	}
 }
-async function pi(e, t, n) {
-	let r = await mi(t), i = n && await mi(n), a = new Map();
+async function mi(e, t, n) {
+	let r = await hi(t), i = n && await hi(n), a = new Map();
 	for (let n of e) {
-		let e = await mi(I(t, n)), o = await fi(F(e), i), s = a.get(o) ?? new Map();
+		let e = await hi(I(t, n)), o = await pi(F(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Er(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Dr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function mi(e) {
-	return Rr(e).catch(() => e);
+async function hi(e) {
+	return zr(e).catch(() => e);
 }
-var hi = class extends Error {};
-async function gi(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new hi());
-	if (!t) return Ir(e);
-	let [r, i] = await Promise.all([Rr(e), Rr(t.workspace)]);
-	if (!di(r, i)) throw new hi();
-	return Ir(r);
+var gi = class extends Error {};
+async function _i(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new gi());
+	if (!t) return Lr(e);
+	let [r, i] = await Promise.all([zr(e), zr(t.workspace)]);
+	if (!fi(r, i)) throw new gi();
+	return Lr(r);
 }
-function _i(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? yi(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
+function vi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? bi(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function vi(e, t) {
-	let n = yi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function yi(e, t) {
+	let n = bi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function yi([e, t]) {
+function bi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function bi(e) {
+function xi(e) {
 	try {
-		return new TextDecoder(yi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(bi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function xi(e, t, n, r = _i) {
+async function Si(e, t, n, r = vi) {
 	try {
-		return un(r(await Ir(e)));
+		return un(r(await Lr(e)));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${Ci(r)}`;
-		return ct(T("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${wi(r)}`;
+		return Gn(E("not-read", i));
 	}
 }
-const Si = {
+const Ci = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Ci(e) {
+function wi(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof hi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof gi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Si[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Ci[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function wi(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Si, String(e.code))) return;
-	let n = `${L(e.path, t)} was changed or removed while Lokaform ran. Now ${Ci(e)} Run again when no other program changes it.`;
-	return T("not-read", n, { scope: "project" });
+function Ti(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Ci, String(e.code))) return;
+	let n = `${L(e.path, t)} was changed or removed while Lokaform ran. Now ${wi(e)} Run again when no other program changes it.`;
+	return E("not-read", n, { scope: "project" });
 }
-async function Ti(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Vr(e).catch(() => void 0))?.isFile() === !0;
+async function Ei(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Hr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Ei(e, t) {
+async function Di(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Lr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Rr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function Di(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Vr(e).catch(() => void 0))?.isDirectory() === !0;
+async function Oi(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Hr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const Oi = "lokaform-backup", ki = ["node_modules", Oi];
-async function Ai(e, t, n, r) {
+const ki = "lokaform-backup", Ai = ["node_modules", ki];
+async function ji(e, t, n, r) {
 	let i = I(t, e);
-	if (await Ti(i, n)) return [i];
-	let a = ki.map((e) => `**/${e}/**`);
-	return ji(e.split(kr).join("/"), {
+	if (await Ei(i, n)) return [i];
+	let a = Ai.map((e) => `**/${e}/**`);
+	return Mi(e.split(Ar).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof si) throw e;
+		if (e instanceof ci) throw e;
 		return [];
 	});
 }
-async function ji(t, n, r, i) {
-	let a = dn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => ki.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function Mi(t, n, r, i) {
+	let a = dn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Ai.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -285,24 +285,24 @@ async function ji(t, n, r, i) {
 		let t = String(e);
 		if (!a.some((e) => Vt(e, t, l))) continue;
 		let n = I(c, t);
-		await Ti(n, r) && f.add(n);
+		await Ei(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Mi(e, t) {
-	let n = Er(F(e), ".gitignore"), r = `/${Sr(e)}`, i;
+async function Ni(e, t) {
+	let n = Dr(F(e), ".gitignore"), r = `/${Cr(e)}`, i;
 	try {
-		i = _i(await Ir(n));
+		i = vi(await Lr(n));
 	} catch (e) {
-		if (ii(e, "ENOENT")) return un({
+		if (ai(e, "ENOENT")) return un({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${Ci(e)}`;
-		return ct(T("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${wi(e)}`;
+		return Gn(E("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Sr(e))) return un(void 0);
+	if (a.includes(r) || a.includes(Cr(e))) return un(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
 	return un({
 		path: n,
@@ -311,26 +311,26 @@ async function Mi(e, t) {
 	});
 }
 // src/model/earlierManifest.ts
-const Ni = "Lokaform-Pulled";
-function Pi(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ni).map(Fi), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
+const Pi = "Lokaform-Pulled";
+function Fi(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Pi).map(Ii), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
 	return {
-		...i && r.length > 0 && { pulled: m(r) },
+		...i && r.length > 0 && { pulled: h(r) },
 		overwrites: o
 	};
 }
-function Fi(e) {
+function Ii(e) {
 	let t = e.replaceAll(/["']/g, "");
 	return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
 }
-function Ii(e) {
+function Li(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Li(e, t = Infinity) {
+function Ri(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -341,7 +341,7 @@ function Li(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Ri(e, t, { since: n, now: r = Infinity }) {
+function zi(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -365,8 +365,8 @@ function Ri(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function zi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Bi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Bi(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Vi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -381,7 +381,7 @@ async function zi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Bi({ commits: e, merged: t }, n) {
+function Vi({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -414,105 +414,105 @@ function Bi({ commits: e, merged: t }, n) {
 	};
 }
 // src/plan/declaredContents.ts
-function Vi({ fields: e }, t) {
+function Hi({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
-		fields: new Map(n.map((e) => [_([e.field, e.part ?? null]), e])),
-		texts: new Set(n.map((e) => _([
+		fields: new Map(n.map((e) => [v([e.field, e.part ?? null]), e])),
+		texts: new Set(n.map((e) => v([
 			e.field,
 			e.part ?? null,
 			e.after
 		])))
 	};
 }
-function Hi({ idMember: e }, { values: t }) {
+function Ui({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Ui(i),
+		previously: i === void 0 ? void 0 : Wi(i),
 		isNew: n.get("new") === !0
 	};
 }
-function Ui(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ui) : [];
+function Wi(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Wi) : [];
 }
-function Wi(e, { target: t, head: n }, r) {
+function Gi(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...u(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Ki(t, e(t).map((e) => Gi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = qi(t, e(t).map((e) => Ki(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Hi(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [_([...r(e)].sort())]), o((t) => [_(e.identity(t.values))]);
-	let c = (t) => Ui(e.identity(t.values));
-	return o((t) => [...(Hi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => Ui(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [v([...r(e)].sort())]), o((t) => [v(e.identity(t.values))]);
+	let c = (t) => Wi(e.identity(t.values));
+	return o((t) => [...(Ui(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Gi(e, t) {
+function Ki(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Ki(e, t, n) {
+function qi(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
-	return t[i.indexOf(m(i))];
+	return t[i.indexOf(h(i))];
 }
-function qi(e, { file: t, span: n }, r) {
+function Ji(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return rt(t, n, i ? [i.name, r] : []).path;
+	return it(t, n, i ? [i.name, r] : []).path;
 }
-function Ji({ fields: e }, { values: t }) {
+function Yi({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Yi(e, t, n) {
-	return Ji(e, t).find(({ part: e }) => e === n)?.after;
+function Xi(e, t, n) {
+	return Yi(e, t).find(({ part: e }) => e === n)?.after;
 }
-const Xi = new WeakMap();
-function Zi(e, t, n) {
-	let r = Xi.get(t) ?? new Map();
-	Xi.set(t, r);
-	let i = _([e.name, n?.name ?? null]), a = r.get(i) ?? $i(e, n ? Qi(t).filter(n.has) : t);
+const Zi = new WeakMap();
+function Qi(e, t, n) {
+	let r = Zi.get(t) ?? new Map();
+	Zi.set(t, r);
+	let i = v([e.name, n?.name ?? null]), a = r.get(i) ?? ea(e, n ? $i(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Qi(e) {
+function $i(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function $i(e, t) {
-	let n = u(t, (t) => ta(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function ea(e, t) {
+	let n = u(t, (t) => na(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = ra(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Wi(e, {
+			let { own: n, former: i } = ia(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Gi(e, {
 				target: a,
 				head: [t]
-			}, (t) => Vi(e, t.values).texts).get(t);
+			}, (t) => Hi(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(ra(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(ia(e, t).own).filter((e) => e !== t)
 	};
-}
-function ea(e, t) {
-	return Hi(e, t).previously ?? [];
 }
 function ta(e, t) {
-	let { id: n, previously: r = [] } = Hi(e, t), i = Ui(e.identity(t.values)).map(ia);
+	return Ui(e, t).previously ?? [];
+}
+function na(e, t) {
+	let { id: n, previously: r = [] } = Ui(e, t), i = Wi(e.identity(t.values)).map(aa);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(ia)
+		former: r.map(aa)
 	};
 }
-const na = new WeakMap();
-function ra(e, t) {
-	let n = na.get(t) ?? ta(e, t);
-	return na.set(t, n), n;
+const ra = new WeakMap();
+function ia(e, t) {
+	let n = ra.get(t) ?? na(e, t);
+	return ra.set(t, n), n;
 }
-function ia(e) {
+function aa(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function aa({ at: e }, t, n, r) {
+function oa({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -521,11 +521,11 @@ function aa({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: oa
+		why: sa
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => ua(e, c.said));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => da(e, c.said));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -541,32 +541,32 @@ function aa({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const oa = "The files are not in a git repository.";
-function sa(e, t, n, r) {
-	let i = qi(e.kind, e.entry, e.language), a = ca(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ca(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let o = da(e, n, r);
-		return o === void 0 || ua(o, da(e, t, r)) ? [] : [{
+const sa = "The files are not in a git repository.";
+function ca(e, t, n, r) {
+	let i = Ji(e.kind, e.entry, e.language), a = la(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? la(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let o = fa(e, n, r);
+		return o === void 0 || da(o, fa(e, t, r)) ? [] : [{
 			said: o,
 			at: i,
 			pulled: a
 		}];
 	});
 	return {
-		periods: la(o, s),
+		periods: ua(o, s),
 		merged: s
 	};
 }
-function ca(e, t, n, r) {
+function la(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, da(e, c.before, r));
+		i.set(c.now, fa(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (ua(u, o.said)) continue;
+		if (da(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -582,97 +582,97 @@ function ca(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function la(e, t) {
+function ua(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && ua(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && da(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function ua(e, t) {
-	return _(e ?? null) === _(t ?? null);
+function da(e, t) {
+	return v(e ?? null) === v(t ?? null);
 }
-function da({ kind: e, entry: t, language: n }, r, i) {
+function fa({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Zi(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Zi(e, r, n).find(t) ?? []).filter((n) => fa(e, n, t, s)).map((t) => Yi(e, t, n)).find((e) => e !== void 0);
+	}, s = Qi(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Qi(e, r, n).find(t) ?? []).filter((n) => pa(e, n, t, s)).map((t) => Xi(e, t, n)).find((e) => e !== void 0);
 }
-function fa(e, t, n, r) {
+function pa(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = pa(e, t), a = (t) => [...pa(e, t)].filter((e) => i.has(e)).length;
+	let i = ma(e, t), a = (t) => [...ma(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function pa(e, { values: t, onCreate: n, from: r }) {
-	return Vi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function ma(e, { values: t, onCreate: n, from: r }) {
+	return Hi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const ma = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), ha = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ga = {
+const ha = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), ga = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), _a = {
 	output: 67108864,
 	time: 3e4
 };
-var _a = class extends Error {
+var va = class extends Error {
 	name = "GitFailure";
 };
-const va = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ya = {
+const ya = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ba = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, ba = [
+}, xa = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], xa = /^\.(com|exe)$/i;
-function Sa(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Dr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => xa.test(e));
+], Sa = /^\.(com|exe)$/i;
+function Ca(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Or.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Sa.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Ar.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => jr.join(n, e + t)) : [];
 	});
 }
-function Ca(e, t) {
-	let n = Sa("git", process.platform, t).filter((t) => !wa(e, F(t))), r = n.find(Ta);
+function wa(e, t) {
+	let n = Ca("git", process.platform, t).filter((t) => !Ta(e, F(t))), r = n.find(Ea);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => F(e)))].join(Cr)
+		PATH: [...new Set(n.map((e) => F(e)))].join(wr)
 	};
 }
-function wa(e, t) {
+function Ta(e, t) {
 	try {
 		let [n, r] = [mn(t), mn(e)];
-		return n === r || di(n, r);
+		return n === r || fi(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Ta(e) {
+function Ea(e) {
 	try {
-		return In(e, Mr.X_OK), Nt(e).isFile();
+		return In(e, Nr.X_OK), Nt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Ea(e, t, { environment: n, signal: r, limits: i = ga }, a = "") {
-	let o = Ca(e, n);
-	if (!o) throw new _a(Da);
-	let s = Object.entries(n).filter(([e]) => va.test(e)), c = {
+async function Da(e, t, { environment: n, signal: r, limits: i = _a }, a = "") {
+	let o = wa(e, n);
+	if (!o) throw new va(Oa);
+	let s = Object.entries(n).filter(([e]) => ya.test(e)), c = {
 		...Object.fromEntries(s),
-		...ya,
+		...ba,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: F(e)
 	}, l = {
@@ -685,16 +685,16 @@ async function Ea(e, t, { environment: n, signal: r, limits: i = ga }, a = "") {
 	}, u = [
 		"-C",
 		e,
-		...ba,
+		...xa,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = ma(o.program, u, l, (n, i, a) => n ? t(new _a(Oa(n, a.toString("utf8"), r))) : e(i));
+		let n = ha(o.program, u, l, (n, i, a) => n ? t(new va(ka(n, a.toString("utf8"), r))) : e(i));
 		n.stdin?.on("error", () => {}), n.stdin?.end(a);
 	});
 }
-const Da = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function Oa({ name: e, message: t, code: n }, r, i) {
+const Oa = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function ka({ name: e, message: t, code: n }, r, i) {
 	if (e === "AbortError") return i.aborted ? "The run was stopped." : "git did not answer in time.";
 	if (n === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") return "The history of the repository is too large to read.";
 	if (typeof n == "string") return `The program git could not be started: ${t}.`;
@@ -703,13 +703,13 @@ function Oa({ name: e, message: t, code: n }, r, i) {
 	let [a = ""] = r.trim().split("\n", 1);
 	return `git ended with the code ${n}${a === "" ? "" : ` (${a.slice(0, 200)})`}.`;
 }
-function ka(e) {
-	if (!(e instanceof _a)) throw e;
+function Aa(e) {
+	if (!(e instanceof va)) throw e;
 }
-async function Aa(e, t) {
-	let n = await Rr(e), r = await fi(n, void 0);
+async function ja(e, t) {
+	let n = await zr(e), r = await pi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Ea(r, e, t).catch(ka))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD"), s = o ? void 0 : await i("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
+	let i = async (...e) => (await Da(r, e, t).catch(Aa))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD"), s = o ? void 0 : await i("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -719,21 +719,21 @@ async function Aa(e, t) {
 	};
 }
 // src/files/gitHistory.ts
-const ja = {
+const Ma = {
 	is: "unreadable",
-	why: oa,
+	why: sa,
 	noRepository: !0,
 	versions: []
 };
-var Ma = class {
+var Na = class {
 	#e;
-	#t = new Map();
+	#t;
 	constructor(e) {
-		this.#e = e;
+		this.#e = e, this.#t = p((t) => new Pa(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? ja : await this.#r(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ma : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -747,23 +747,19 @@ var Ma = class {
 		} : {
 			is: "unreadable",
 			why: [...new Set(s.map((e) => e.why))].join(" "),
-			back: m(s.map((e) => e.back ?? Infinity)),
+			back: h(s.map((e) => e.back ?? Infinity)),
 			...o
 		};
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#r(t.root).upstream(t.names).catch(ka);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Aa);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return pi(e, t, n?.workspace);
+		return mi(e, t, n?.workspace);
 	}
-	#r(e) {
-		let t = this.#t.get(e) ?? new Na(e, this.#e);
-		return this.#t.set(e, t), t;
-	}
-}, Na = class {
+}, Pa = class {
 	#e;
 	#t;
 	#n;
@@ -779,7 +775,7 @@ var Ma = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await zi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Bi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -789,7 +785,7 @@ var Ma = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof _a) return {
+			if (e instanceof va) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -798,9 +794,9 @@ var Ma = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Ea(this.#e, e, this.#t)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
+		let t = async (...e) => (await Da(this.#e, e, this.#t)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
 		if (!(r > 0)) return;
-		let i = await t("merge-base", "HEAD", "@{upstream}"), a = await Ha(this.#e, this.#t, "@{upstream}"), o = await Ha(this.#e, this.#t, i), s = [...e].flatMap(([e, t]) => {
+		let i = await t("merge-base", "HEAD", "@{upstream}"), a = await Ua(this.#e, this.#t, "@{upstream}"), o = await Ua(this.#e, this.#t, i), s = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: a.get(e),
 				before: o.get(e)
@@ -822,7 +818,7 @@ var Ma = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = Ia(this.#e, {
+			let r = La(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -836,7 +832,7 @@ var Ma = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= Ha(this.#e, this.#t);
+		this.#r ??= Ua(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -847,7 +843,7 @@ var Ma = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || Pa(r) !== Pa(this.#i.get(t))) && a.push({
+			(r === void 0 || Fa(r) !== Fa(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -855,7 +851,7 @@ var Ma = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Sr(e) === Sr(n));
+			let r = [...t.keys()].filter((e) => Cr(e) === Cr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -864,24 +860,24 @@ var Ma = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Er(this.#e, e);
+		let t = Dr(this.#e, e);
 		try {
-			return (await Pr(t)).isFile() ? bi(await Ir(t)) : void 0;
+			return (await Fr(t)).isFile() ? xi(await Lr(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await Ua(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await Wa(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function Pa(e) {
+function Fa(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const Fa = 67108864;
-async function Ia(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await La(e, n, i), s = async (...t) => (await Ea(e, [
+const Ia = 67108864;
+async function La(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await Ra(e, n, i), s = async (...t) => (await Da(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -894,51 +890,51 @@ async function Ia(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Pi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Fi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(Ra), l = Li(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(za), l = Ri(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
 		overwrites: [],
 		unread: void 0
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await za(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Ri(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await Ba(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = zi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await Ba(e, [...h, ..._], i);
+	}), v = await Va(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Ii([...u, ..._]),
+		overwrites: Li([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-async function La(e, t, n) {
-	let r = await Ea(e, [
+async function Ra(e, t, n) {
+	let r = await Da(e, [
 		"rev-list",
 		"HEAD",
 		`^${t}`,
 		"--"
-	], n).catch(ka);
+	], n).catch(Aa);
 	return new Set(r?.toString("latin1").trim().split("\n"));
 }
-function Ra(e) {
-	if (e instanceof _a && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function za(e) {
+	if (e instanceof va && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function za(e, t, n) {
-	let r = (await Ea(e, [
+async function Ba(e, t, n) {
+	let r = (await Da(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function Ba(e, t, n) {
+async function Va(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -954,13 +950,13 @@ async function Ba(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = Va((await Ea(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Ha((await Da(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function Va(e) {
+function Ha(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -977,64 +973,64 @@ function Va(e) {
 	}
 	return t;
 }
-async function Ha(e, t, n = "HEAD") {
-	let r = await Ea(e, [
+async function Ua(e, t, n = "HEAD") {
+	let r = await Da(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(Ra);
+	], t).catch(za);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function Ua(e, t, n, r) {
+async function Wa(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Ea(e, ["cat-file", "--batch-check"], r, i(t)), o = Fa, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Da(e, ["cat-file", "--batch-check"], r, i(t)), o = Ia, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? ga,
-		output: 2 * Fa
-	}, u = await Ea(e, ["cat-file", "--batch"], {
+		...r.limits ?? _a,
+		output: 2 * Ia
+	}, u = await Da(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, bi(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, xi(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function Wa(e) {
-	return `${Ni}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Ga(e) {
+	return `${Pi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Ga({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Ya(n, t[e] ?? [])));
+function Ka({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Xa(n, t[e] ?? [])));
 }
-function Ka({ entries: e }) {
+function qa({ entries: e }) {
 	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Pt)))];
 }
-function qa(e, t, n = []) {
+function Ja(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Ja(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Ya(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Ja(e, t, n, r) {
+function Ya(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Ya({ name: e, role: t, languages: n }, r) {
+function Xa({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1049,40 +1045,40 @@ function Ya({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function Xa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = j(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Za(r, [i])}. Keep one of them.${a}`;
-	return T(e, s, { place: o });
+function Za(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = j(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Qa(r, [i])}. Keep one of them.${a}`;
+	return E(e, s, { place: o });
 }
-function Za({ file: e, span: t }, n) {
-	return Qa(j(e, t, n));
+function Qa({ file: e, span: t }, n) {
+	return $a(j(e, t, n));
 }
-function Qa({ file: e, line: t }) {
+function $a({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let $a = [];
-function eo(e) {
-	$a = e;
+let eo = [];
+function to(e) {
+	eo = e;
 }
-function to() {
-	if ($a.length === 0) throw Error("no kinds are registered");
-	return $a;
+function no() {
+	if (eo.length === 0) throw Error("no kinds are registered");
+	return eo;
 }
-function no(e) {
-	let t = $a.find((t) => t.name === e);
+function ro(e) {
+	let t = eo.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ro(e, t) {
-	let n = no(e).fields.find((e) => e.name === t);
+function io(e, t) {
+	let n = ro(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function io({ role: e, isProse: t }) {
+function ao({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function ao(e, { field: t }) {
-	return ro(e, t).role === "text";
+function oo(e, { field: t }) {
+	return io(e, t).role === "text";
 }
 // src/report/view/words.ts
 function R(e, t) {
@@ -1091,61 +1087,61 @@ function R(e, t) {
 function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function oo(e, t) {
+function so(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function so(e) {
-	return no(e).words;
+function co(e) {
+	return ro(e).words;
 }
-function co(e, t) {
-	let { one: n, many: r } = so(t);
+function lo(e, t) {
+	let { one: n, many: r } = co(t);
 	return `${z(e)} ${e === 1 ? n : r}`;
 }
-function lo({ kind: e, label: t }) {
-	let n = O(t), { prefix: r, maxName: i } = so(e);
-	return r + _e(n, i);
+function uo({ kind: e, label: t }) {
+	let n = O(t), { prefix: r, maxName: i } = co(e);
+	return r + ve(n, i);
 }
-function uo({ file: e, line: t }, n) {
+function fo({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${O(e)}:${t}`;
 }
-function fo({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${O(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+function po({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${O(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
 }
-function po(e) {
+function mo(e) {
 	return e.length <= 3 ? e.map((e) => O(e)).join(", ") : R(e.length, "manifest");
 }
-const mo = r(() => new Intl.DateTimeFormat("sv-SE", {
+const ho = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function ho(e) {
-	return `${mo().format(e * 1e3)} UTC`;
-}
 function go(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${ho().format(e * 1e3)} UTC`;
 }
 function _o(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
 function vo(e) {
-	return `${h("docs/problems.md")}#${e}`;
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function yo(e) {
+	return `${g("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function yo(e, t, n) {
+async function bo(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await xo(a, t, n), o = e.flatMap((e) => He(a, So(a, e)) ?? []), s = Dn(a, o), l = e.flatMap((e) => Co(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Ie(s, e));
-		c(i, To(s, e, l), Eo(s, u, t));
-		for (let e of u.sort(wo(s))) r.has(e.full) ? i.push(Do(s, L(e.full, t))) : r.set(e.full, e);
+		let e = await So(a, t, n), o = e.flatMap((e) => Ue(a, Co(a, e)) ?? []), s = Dn(a, o), l = e.flatMap((e) => wo(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Le(s, e));
+		c(i, Eo(s, e, l), Do(s, u, t));
+		for (let e of u.sort(To(s))) r.has(e.full) ? i.push(Oo(s, L(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
-		problems: r.size === 0 ? i.map(bo) : i
+		problems: r.size === 0 ? i.map(xo) : i
 	};
 }
-function bo(e) {
+function xo(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1155,32 +1151,32 @@ function bo(e) {
 		scope: "run"
 	};
 }
-async function xo(e, t, n) {
-	return (await Ai(be(e), e.folder, t, n)).filter((e) => ie(e) !== void 0).sort();
+async function So(e, t, n) {
+	return (await ji(xe(e), e.folder, t, n)).filter((e) => oe(e) !== void 0).sort();
 }
-function So({ folder: e }, t) {
+function Co({ folder: e }, t) {
 	return L(t, { displayRoot: e });
 }
-function Co(e, t) {
-	let n = So(e, t), r = ot(e, n);
-	if (!(je(e.files) && r === void 0)) return {
+function wo(e, t) {
+	let n = Co(e, t), r = st(e, n);
+	if (!(Me(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...se(e, n)
+			...le(e, n)
 		}
 	};
 }
-function wo({ languages: e = [] }) {
+function To({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function To(e, t, n) {
+function Eo(e, t, n) {
 	let { files: r, languages: i = [], languageMap: a, place: o } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [T("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
+		return [E("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
 	}
 	let s = n.map(({ textFile: e }) => e.language);
 	if (s.includes(void 0)) return [];
@@ -1194,121 +1190,121 @@ function To(e, t, n) {
 	}), d = (e) => Gt(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
 	if (f !== void 0) {
 		let e = [...new Set(s)].join(", "), t = `"${f}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [T("no-language-file", t, { place: o })];
+		return [E("no-language-file", t, { place: o })];
 	}
 	let p = l.filter((e) => !u.some(({ language: t }) => t === e)), m = (e, t, n) => {
-		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${x(e)}. ${t}${n ? s : ""}`, l = {
+		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${S(e)}. ${t}${n ? s : ""}`, l = {
 			place: o,
 			...n && {
 				severity: n,
 				scope: "change"
 			}
 		};
-		return T("no-language-file", c.trim(), l);
+		return E("no-language-file", c.trim(), l);
 	};
 	return [...p.length > 0 ? [m(p, "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, ", "notice")] : [], ...u.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
 		return m([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Eo({ keyName: e, place: t }, n, r) {
+function Do({ keyName: e, place: t }, n, r) {
 	return an.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [T("bad-setting", o, { place: t })];
+		return [E("bad-setting", o, { place: t })];
 	});
 }
-function Do({ place: e }, t) {
+function Oo({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return T("bad-setting", n, { place: e });
+	return E("bad-setting", n, { place: e });
 }
-async function Oo(e, t, n) {
+async function ko(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await xo(i, t, n)).filter((e) => Co(i, e) !== void 0);
+		let e = (await So(i, t, n)).filter((e) => wo(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, Ao(e, o));
+		c(a, jo(e, o));
 		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!je(e.files) || s === "") continue;
-		let l = new Set(o.map((t) => ot(e, So(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = je(r) ? ["*", "**/*"] : [
+		if (!Me(e.files) || s === "") continue;
+		let l = new Set(o.map((t) => st(e, Co(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Me(r) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [f, ...p] = (await xo({
+		], [f, ...p] = (await So({
 			...e,
 			files: `${r}${d.at(-1)?.includes("/") ? "**/" : ""}*${s}`
 		}, t, n)).flatMap((n) => {
-			let a = So(e, n), o = d.map((t) => ({
+			let a = Co(e, n), o = d.map((t) => ({
 				...e,
 				files: `${r}${t}${s}`
-			})).find((e) => u(ot(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
+			})).find((e) => u(st(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
 			return i.has(n) || !o || !c || a.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
 				path: L(n, t),
-				files: De(o, a, "{lang}") ?? a
+				files: Oe(o, a, "{lang}") ?? a
 			}]);
 		});
 		if (!f) continue;
 		let m = p.length > 0 ? ` (and ${p.length} more)` : "", h = `${f.path}${m} is not read: no row of texts names it. To read it, add a row with files: "${f.files}".`;
-		a.push(T("unread-manifest", h, {
+		a.push(E("unread-manifest", h, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		}));
 	}
-	return c(a, await ko(e, i, t, n)), a;
+	return c(a, await Ao(e, i, t, n)), a;
 }
-async function ko(e, t, n, r) {
+async function Ao(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Sr(e))), [s, ...c] = (await No(a.folder, r)).filter((e) => (o.has(Sr(e)) || /^strings.*\.xml$/.test(Sr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Cr(e))), [s, ...c] = (await Po(a.folder, r)).filter((e) => (o.has(Cr(e)) || /^strings.*\.xml$/.test(Cr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
 	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${L(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
-	return [T("unread-manifest", u, {
+	return [E("unread-manifest", u, {
 		place: a.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Ao(e, t) {
-	let n = t.flatMap((t) => He(e, So(e, t)) ?? []), r = Dn(e, n), i = n.map((e) => we(r, e));
-	if (!e.languages && ie(e.files)?.severalLanguages) {
+function jo(e, t) {
+	let n = t.flatMap((t) => Ue(e, Co(e, t)) ?? []), r = Dn(e, n), i = n.map((e) => Te(r, e));
+	if (!e.languages && oe(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [T("unread-manifest", t, {
+		return [E("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
 	let a = [...new Set(i.filter((t) => Gt(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!je(e.files) || a.length < 2) return [];
+	if (!Me(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => en(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${en(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${x(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}].` : `texts "${e.files}" has files in ${x(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [T("unread-manifest", c, {
+	let s = o.find((t) => en(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${en(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${S(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}].` : `texts "${e.files}" has files in ${S(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [E("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const jo = [
+const Mo = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Mo = [
+], No = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function No(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(jo, {
+async function Po(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Mo, {
 		cwd: t,
-		ignore: Mo,
+		ignore: No,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1317,15 +1313,15 @@ async function No(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Po(e, t, n, r) {
-	let { paths: i, problems: a } = await Fo(e, t, n, r), o = await yo(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Fo(e, t, n, r) {
+	let { paths: i, problems: a } = await Io(e, t, n, r), o = await bo(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Uo(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Wo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!Bt(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!qn(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		l.push(T("no-manifest", a));
+		l.push(E("no-manifest", a));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
 	return {
@@ -1334,101 +1330,98 @@ async function Po(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function Fo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Io({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Ho(l, t[l], i, a);
+		let e = await Uo(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Vo(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await Di(I(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Ho(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await Oi(I(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
-		s.push(T("unread-manifest", c, { severity: "warning" }));
+		s.push(E("unread-manifest", c, { severity: "warning" }));
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Io(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Fo(e, { id: "" }, n, t))), i = (await yo(e.flatMap(({ texts: e }) => e), {
+async function Lo(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Io(e, { id: "" }, n, t))), i = (await bo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Lo(e, { folders: t, ...n }) {
+async function Ro(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await pi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await Di(e, {}) && !await Ti(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await Ea(e, t, n).catch(ka) ?? ""}`;
+	for (let { root: e } of await mi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await Oi(e, {}) && !await Ei(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await Da(e, t, n).catch(Aa) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new li(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new ui(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Io(r, ui, { commit: i }));
+		c(a, await Lo(r, di, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${oo([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [T("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${so([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [E("wrong-checkout", o)];
 }
-async function Ro(e, t) {
-	let n = new Map(), r = new Map(), i = async (e, n) => {
-		let i = r.get(n) ?? zo(n, t);
-		return r.set(n, i), Bo(await i, e);
-	};
-	for (let { kinds: r, globs: a, folder: o } of e) for (let { plural: s } of r) {
-		let { patterns: r = [] } = a[s] ?? {}, [{ place: c } = {}] = r, l = await Vo(`${s}.yaml`, o, t), u = c || !a[s] ? await i(s, o) : [];
+async function zo(e, t) {
+	let n = new Map(), r = p((e) => Bo(e, t));
+	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Ho(`${s}.yaml`, o, t), u = c || !a[s] ? Vo(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Qa(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = D({
+			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${$a(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = D({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
-			n.set(r, T("unread-manifest", d, {
+			n.set(r, E("unread-manifest", d, {
 				place: f,
 				severity: "warning"
 			}));
 		}
 	}
 	if (n.size === 0) return [];
-	let a = new Set(await Io(e, ui));
-	return [...n].flatMap(([e, t]) => a.has(e) ? [] : t);
+	let i = new Set(await Lo(e, di));
+	return [...n].flatMap(([e, t]) => i.has(e) ? [] : t);
 }
-async function zo(e, t) {
+async function Bo(e, t) {
 	if (t.commit) return new Map();
-	let n = await ji("**/*.{yaml,yml}", {
+	let n = await Mi("**/*.{yaml,yml}", {
 		cwd: e,
-		ignore: Mo
-	}, {}, ui).catch(() => []), r = new Map();
+		ignore: No
+	}, {}, di).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = F(i) !== e && await Ti(I(F(i), "lokaform.yaml"), {}) ? "" : String(await gi(i, t).catch(() => ""));
+		let n = F(i) !== e && await Ei(I(F(i), "lokaform.yaml"), {}) ? "" : String(await _i(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function Bo(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Sr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+function Vo(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Cr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
 		let r = L(e, { displayRoot: F(t) });
 		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Vo(e, t, n) {
+async function Ho(e, t, n) {
 	let r = I(t, e);
-	return await Ti(r, n) ? [r] : [];
+	return await Ei(r, n) ? [r] : [];
 }
-async function Ho(e, { patterns: t, folder: n }, r, i) {
+async function Uo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await Ai(s, n, r, i);
+		let t = await ji(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await Di(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(T("no-manifest", i, { ...c && { place: c } }));
+			let t = c ? "this file" : "the working directory", i = await Oi(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			a.push(E("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = (e) => t.map((e) => Sr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-		if (u !== void 0 || d !== void 0) a.push(T("no-manifest", `${e} "${s}" ${f}`, { ...c && { place: c } }));
+		let l = (e) => t.map((e) => Cr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		if (u !== void 0 || d !== void 0) a.push(E("no-manifest", `${e} "${s}" ${f}`, { ...c && { place: c } }));
 		else for (let e of t.sort()) o.add(e);
 	}
 	return {
@@ -1436,20 +1429,20 @@ async function Ho(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Uo(e, t, n) {
+async function Wo(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
 		let e = L(a, t);
 		try {
-			let n = _i(await gi(a, t), a);
+			let n = vi(await _i(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof si) throw t;
+			if (t instanceof ci) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1457,7 +1450,7 @@ async function Uo(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(T("not-read", `${e} cannot be read: ${Ci(t)}`, { place: n }));
+			i.push(E("not-read", `${e} cannot be read: ${wi(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1466,42 +1459,42 @@ async function Uo(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Wo(e) {
-	return e.action === "update" ? e.fields.some((t) => Jo(e.kind, t) || Yo(e.kind, t) || Go(e.kind, t)) : e.action === "destroy";
+function Go(e) {
+	return e.action === "update" ? e.fields.some((t) => Yo(e.kind, t) || Xo(e.kind, t) || Ko(e.kind, t)) : e.action === "destroy";
 }
-function Go(e, { field: t, before: n, after: r }) {
-	return ro(e, t).role === "identity" || n === void 0 || Xo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Ko(e, { field: t, before: n, after: r }) {
+	return io(e, t).role === "identity" || n === void 0 || Zo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Ko(e, t) {
-	return qo(t) || Jo(e, t) || Yo(e, t);
+function qo(e, t) {
+	return Jo(t) || Yo(e, t) || Xo(e, t);
 }
-function qo({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Xo(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Xo(n);
+function Jo({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Zo(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Zo(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Jo(e, { field: t, before: n, after: r }) {
-	return ro(e, t).role === "archive" && n === !1 && r === !0;
+function Yo(e, { field: t, before: n, after: r }) {
+	return io(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Yo(e, { field: t, before: n }) {
-	return ro(e, t).role === "shape" && n !== void 0;
+function Xo(e, { field: t, before: n }) {
+	return io(e, t).role === "shape" && n !== void 0;
 }
-function Xo(e) {
+function Zo(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Zo(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $o(ro(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Qo(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => es(io(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Qo(e, t, n, r) {
+function $o(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !$o(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !es(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1509,86 +1502,86 @@ function Qo(e, t, n, r) {
 		};
 	});
 }
-function $o(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Xo(n);
+function es(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Zo(n);
 }
 // src/report/exitCode.ts
-function es({ projects: e }) {
+function ts({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ts = [
+const ns = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function ns({ projects: e }) {
-	let t = ({ reason: e }) => ts.includes(e);
-	return es({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function rs({ projects: e }) {
+	let t = ({ reason: e }) => ns.includes(e);
+	return ts({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function rs(e) {
-	return e.plan ? ns({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Bt(e.problems) ? "unknown" : "none" : "unknown";
+function is(e) {
+	return e.plan ? rs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || qn(e.problems) ? "unknown" : "none" : "unknown";
 }
-function is({ projects: e }) {
+function as({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function as({ command: e, projects: t }) {
-	return e === "status" ? is({ projects: t }) === !1 : e === "drift" ? ns({ projects: t }) : es({ projects: t });
-}
-function os(e) {
-	return !as(e) && !ss(e);
+function os({ command: e, projects: t }) {
+	return e === "status" ? as({ projects: t }) === !1 : e === "drift" ? rs({ projects: t }) : ts({ projects: t });
 }
 function ss(e) {
-	return e.stopped !== void 0 || Bt(ds(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fs(e).some(({ outcome: e }) => e.state !== "done");
+	return !os(e) && !cs(e);
 }
 function cs(e) {
-	let t = ({ problems: e }) => e.filter((e) => !us(e)), n = e.projects.map((e) => ({
+	return e.stopped !== void 0 || qn(fs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ps(e).some(({ outcome: e }) => e.state !== "done");
+}
+function ls(e) {
+	let t = ({ problems: e }) => e.filter((e) => !ds(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return ss({
+	return cs({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function ls(e, t) {
+function us(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ss(e) ? 1 : t && as(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : cs(e) ? 1 : t && os(e) ? 2 : 0;
 }
-function us({ code: e }) {
+function ds({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function ds({ problems: e, projects: t }) {
+function fs({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function fs({ projects: e }) {
+function ps({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function ps({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function ms({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || gs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function ms({ change: e, outcome: t }) {
+function hs({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function hs(e) {
+function gs(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function gs({ plan: e, target: t }) {
+function _s({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function _s(e) {
-	return !ss(e) && !vs(e) && e.projects.every(xs);
-}
 function vs(e) {
-	return ds(e).some(({ code: e }) => e === "undeclared-project");
+	return !cs(e) && !ys(e) && e.projects.every(Ss);
 }
-const ys = [
+function ys(e) {
+	return fs(e).some(({ code: e }) => e === "undeclared-project");
+}
+const bs = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1596,12 +1589,12 @@ const ys = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function bs(e) {
-	if (_s(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && xs(e) && e.plan?.skipped.length === 0), n = ds(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ys.includes(e));
-	return !t || r || vs(e);
+function xs(e) {
+	if (vs(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Ss(e) && e.plan?.skipped.length === 0), n = fs(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !bs.includes(e));
+	return !t || r || ys(e);
 }
-function xs({ plan: e, target: t }) {
+function Ss({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1614,64 +1607,64 @@ function xs({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Ss(e, t, n) {
+function Cs(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Cs = [
+const ws = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function ws(e) {
-	let t = Ns(e);
-	return t === "removed" ? t : t === "new" ? "created" : js(e) ? "renamed" : "updated";
+function Ts(e) {
+	let t = Ps(e);
+	return t === "removed" ? t : t === "new" ? "created" : Ms(e) ? "renamed" : "updated";
 }
-const Ts = [
+const Es = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Es = {
+], Ds = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Ds = [
+}, Os = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Os(e) {
+function ks(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Ss(Cs, t, ws),
-		...Ss(Ts, n, ({ reason: e }) => Es[e] ?? "kept"),
+		...Cs(ws, t, Ts),
+		...Cs(Es, n, ({ reason: e }) => Ds[e] ?? "kept"),
 		changes: t.length,
 		adopted: a(e, ({ counts: e }) => e.adopted),
 		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const ks = [...Cs, ...Ds];
-function As(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ss(["done", ...Ds], t, ({ outcome: e }) => hs(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const As = [...ws, ...Os];
+function js(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Cs(["done", ...Os], t, ({ outcome: e }) => gs(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...Ss(Cs, n, ws),
+		...Cs(ws, n, Ts),
 		...r,
 		skipped: i,
 		unfinished: o
 	};
 }
-function js(e) {
+function Ms(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Ms = [
+const Ns = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1680,25 +1673,25 @@ const Ms = [
 	"changed",
 	"new"
 ];
-function Ns(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Jo(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => ao(e.kind, t));
-	return t.some(qo) ? "cleared text" : t.some((t) => Go(e.kind, t)) ? "overwritten text" : Wo(e) ? "overwritten" : js(e) ? "renamed" : "changed";
-}
 function Ps(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Yo(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => oo(e.kind, t));
+	return t.some(Jo) ? "cleared text" : t.some((t) => Ko(e.kind, t)) ? "overwritten text" : Go(e) ? "overwritten" : Ms(e) ? "renamed" : "changed";
+}
+function Fs(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return a(t, ({ kind: e, fields: t }) => t.filter((t) => ao(e, t) && qo(t)).length);
+	return a(t, ({ kind: e, fields: t }) => t.filter((t) => oo(e, t) && Jo(t)).length);
 }
 // src/report/view/view.ts
-const Fs = [
+const Is = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Is = [
+], Ls = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -1718,19 +1711,19 @@ function B(e, ...t) {
 function V(e, t = 400) {
 	return [{
 		is: "quote",
-		text: E(e, t)
+		text: T(e, t)
 	}];
 }
-function Ls(e) {
+function Rs(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Rs(e) {
-	return e.map((e) => "text" in e ? e.text : Rs(e.words)).join("");
+function zs(e) {
+	return e.map((e) => "text" in e ? e.text : zs(e.words)).join("");
 }
-function zs(e, t, n) {
+function Bs(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1738,7 +1731,7 @@ function zs(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Bs(e, t, n = "") {
+function Vs(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1746,38 +1739,38 @@ function Bs(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Vs(e, t, n = 0, r = "Apply") {
+function Hs(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Js([e])}${i}${o}`;
+	return `Plan: ${Ys([e])}${i}${o}`;
 }
-function Hs(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Zo(e, t);
+function Us(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Qo(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => V(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, B`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? B`${e} and ${t}` : B`${e}, ${t}`, s);
 	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Us(e, t) {
-	let n = Re(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !no(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => ao(e.kind, t));
+function Ws(e, t) {
+	let n = ze(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !ro(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => oo(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: E(t, 40),
+			name: T(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
 	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return B`After the merge: ${R(o, "text")} to translate in ${V(oo(s, 12), 1e3)}.`;
-}
-function Ws(e) {
-	let t = is({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Gs(e)}.${s}${c}`;
+	return B`After the merge: ${R(o, "text")} to translate in ${V(so(s, 12), 1e3)}.`;
 }
 function Gs(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = oo([...new Set(i.map(({ language: e }) => go(e)))], 12), s = nc([...$s({
+	let t = as({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Ks(e)}.${s}${c}`;
+}
+function Ks(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = so([...new Set(i.map(({ language: e }) => _o(e)))], 12), s = rc([...ec({
 		conflicts: a(t, (e) => e.conflicts),
 		undecided: a(t, (e) => e.undecided),
 		toPull: a(t, (e) => e.to_pull),
@@ -1785,19 +1778,19 @@ function Gs(e) {
 	}), [i.length, `of ${R(r.length, "required language")} not ready: ${o}`]]), c = R(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${z(a(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Ks(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = qs(t), { waiting: r, kept: i } = Os(t), a = nc([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ys(t, "as declared"), ...a].join(", ")}.`;
-}
 function qs(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Os(e);
-	return nc([
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Js(t), { waiting: r, kept: i } = ks(t), a = rc([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Xs(t, "as declared"), ...a].join(", ")}.`;
+}
+function Js(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = ks(e);
+	return rc([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...$s({
+		...ec({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1805,41 +1798,41 @@ function qs(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Js(e) {
-	let t = Os(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = nc([
+function Ys(e) {
+	let t = ks(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = rc([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = nc([...$s(t), [t.skipped, "skipped"]]), a = lc(e.flatMap(({ changes: e }) => e));
+	]), i = rc([...ec(t), [t.skipped, "skipped"]]), a = uc(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Ys(e, "unchanged")}.`;
-}
-function Ys(e, t) {
-	let n = `${Xs(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Xs(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${Xs(e, "unchanged")}.`;
 }
 function Xs(e, t) {
-	let n = to().map((n) => ({
+	let n = `${Zs(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Zs(e, "unmanaged")} unmanaged`;
+}
+function Zs(e, t) {
+	let n = no().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : x(n.map(({ kind: e, count: t }) => co(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : S(n.map(({ kind: e, count: t }) => lo(t, e.name)));
 }
-function Zs({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ec(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Qs(e)}.${a} ${R(t, "request")} in total.`;
-}
-function Qs(e) {
-	let t = e.filter(({ results: e }) => e);
-	if (t.length === 0) return "nothing";
-	let n = As(e), r = nc(ks.map((e) => [n[e], e])), i = nc($s(Os(t.flatMap(({ plan: e }) => e ?? []))));
-	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+function Qs({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${tc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${$s(e)}.${a} ${R(t, "request")} in total.`;
 }
 function $s(e) {
+	let t = e.filter(({ results: e }) => e);
+	if (t.length === 0) return "nothing";
+	let n = js(e), r = rc(As.map((e) => [n[e], e])), i = rc(ec(ks(t.flatMap(({ plan: e }) => e ?? []))));
+	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
+}
+function ec(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1849,74 +1842,74 @@ function $s(e) {
 		[a + o, "kept"]
 	];
 }
-function ec(e, t) {
+function tc(e, t) {
 	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
 }
-function tc({ stopped: e, projects: t }) {
+function nc({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [O(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
-	return B`${Ls(B`${E(e.message, lt)}`)}${r}`;
-}
-function nc(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
+	return B`${Rs(B`${T(e.message, ut)}`)}${r}`;
 }
 function rc(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Zs(e);
-	if (r.length === 0) return ic(e);
-	if (t === "drift") return Ks(n);
-	if (t === "status") return Ws(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Vs(i.plan, i.effort) : `${ec(r.length, n.length)}: ${Js(r)}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
 function ic(e) {
-	let { command: t, manifests: n, declared: r } = e, i = ds(e).filter(({ severity: e }) => e !== "notice");
-	if (Bt(i)) return `${ac(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = to().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = x(o.map(({ name: e, count: t }) => co(t, e))), c = i.length > 0 ? `, with ${ac(i)}` : "";
-	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Qs(e);
+	if (r.length === 0) return ac(e);
+	if (t === "drift") return qs(n);
+	if (t === "status") return Gs(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Hs(i.plan, i.effort) : `${tc(r.length, n.length)}: ${Ys(r)}`;
 }
 function ac(e) {
-	let t = Kn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = a(n, me);
-		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
-	});
-	return x(t);
+	let { command: t, manifests: n, declared: r } = e, i = fs(e).filter(({ severity: e }) => e !== "notice");
+	if (qn(i)) return `${oc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = no().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = S(o.map(({ name: e, count: t }) => lo(t, e))), c = i.length > 0 ? `, with ${oc(i)}` : "";
+	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
 }
 function oc(e) {
+	let t = Bn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = a(n, _e);
+		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
+	});
+	return S(t);
+}
+function sc(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${O(e)}`}`;
 }
-function sc({ id: e, snapshot: t }) {
+function cc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [B`${B`The service made snapshot ${V(t.id, 80)}: ${V(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function cc(e) {
-	let t = Ss(Cs, e, ws);
-	return [...nc(Cs.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...lc(e)].join(", ") || "no changes";
-}
 function lc(e) {
-	let t = Ps(e);
-	return t > 0 ? [`clears ${R(t, "text")}`] : [];
+	let t = Cs(ws, e, Ts);
+	return [...rc(ws.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...uc(e)].join(", ") || "no changes";
 }
 function uc(e) {
-	let t = ds(e).filter(({ severity: e }) => e === "error");
+	let t = Fs(e);
+	return t > 0 ? [`clears ${R(t, "text")}`] : [];
+}
+function dc(e) {
+	let t = fs(e).filter(({ severity: e }) => e === "error");
 	return [
-		...fc(e),
-		...t.length > 0 ? [ac(t)] : [],
+		...pc(e),
+		...t.length > 0 ? [oc(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function dc(e) {
-	let t = fc(e);
+function fc(e) {
+	let t = pc(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function fc(e) {
+function pc(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${_c(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${vc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1924,43 +1917,43 @@ function fc(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return mc(e, t === "apply" ? "applied" : "restored");
-	let i = hc(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Gs(r)}`, ...i] : t === "drift" ? [`Translations: ${qs(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...pc(r), ...i];
+	if (t === "apply" || t === "restore") return hc(e, t === "apply" ? "applied" : "restored");
+	let i = gc(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Ks(r)}`, ...i] : t === "drift" ? [`Translations: ${Js(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...mc(r), ...i];
 }
-function pc(e) {
+function mc(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Os(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = ks(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${cc(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${lc(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [R(i, "conflict")] : [],
 		...n > 0 ? [`${R(n, "change")} pending before`] : [],
 		...r > 0 ? [`${z(r)} skipped`] : []
 	];
 }
-function mc({ projects: e }, t) {
+function hc({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = As(e);
+	let { unfinished: r, ...i } = js(e);
 	return [
-		`Translations ${t}: ${nc(Cs.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${rc(ws.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${R(r, "change")} not completed`] : [],
-		...hc(e.length - n, t)
+		...gc(e.length - n, t)
 	];
 }
-function hc(e, t) {
+function gc(e, t) {
 	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function gc(e) {
+function _c(e) {
 	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${V(e.why)}.`];
 	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = V(e.commit.slice(0, 7));
-	return [B`${Ls(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ls(B`${`Difference: ${_c(e.projects)}.`}`)];
+	return [B`${Rs(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Rs(B`${`Difference: ${vc(e.projects)}.`}`)];
 }
-function _c(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(js).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return nc([
+function vc(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ms).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return rc([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1971,60 +1964,60 @@ function _c(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function vc(e) {
-	let t = Ss([
+function yc(e) {
+	let t = Cs([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = _c(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = vc(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = nc($s({
+	}))), i = rc(ec({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function yc(e) {
-	return `Translations from Lokalise: ${vc(e)}`;
+function bc(e) {
+	return `Translations from Lokalise: ${yc(e)}`;
 }
-function bc({ filters: e, by_kind: t }) {
-	let n = to().flatMap(({ name: e, plural: n }) => {
+function xc({ filters: e, by_kind: t }) {
+	let n = no().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${co(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
-	return B`${Ls(B`Only what matches`)} ${V(r, Infinity)}: ${x(n)}.`;
+		return i > 0 ? [`${z(r)} of ${lo(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${T(e, 200)}`).join(" ");
+	return B`${Rs(B`Only what matches`)} ${V(r, Infinity)}: ${S(n)}.`;
 }
 // src/model/project.ts
-const xc = er({
+const Sc = tr({
 	iso: N(),
 	id: N().optional(),
-	pluralForms: cr(N()).readonly()
-}), Sc = er({
+	pluralForms: lr(N()).readonly()
+}), Cc = tr({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: cr(xc).readonly().optional(),
-	perPlatformNames: rr(),
-	segmentation: rr(),
-	autoToggleUnverified: rr().optional()
+	languages: lr(Sc).readonly().optional(),
+	perPlatformNames: ir(),
+	segmentation: ir(),
+	autoToggleUnverified: ir().optional()
 });
-function Cc(e) {
+function wc(e) {
 	return e.split(":")[0] ?? e;
 }
-function wc(e) {
-	let t = Cc(e);
+function Tc(e) {
+	let t = wc(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var H = Symbol("NOT_RESOLVED");
-function Tc(e, t) {
+function Ec(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2037,7 +2030,7 @@ function Tc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ec(e, t) {
+function Dc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2053,7 +2046,7 @@ function Ec(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Dc(e, t) {
+function Oc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2072,16 +2065,16 @@ function Dc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Oc = Tc("tag:yaml.org,2002:str", {
+var kc = Ec("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), kc = [
+}), Ac = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ac = Tc("tag:yaml.org,2002:null", {
+], jc = Ec("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2089,16 +2082,16 @@ var Oc = Tc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => kc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => Ac.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), jc = [
+}), Mc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Mc = Tc("tag:yaml.org,2002:null", {
+], Nc = Ec("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2106,18 +2099,18 @@ var Oc = Tc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => jc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => Mc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Nc = [
+}), Pc = [
 	"true",
 	"True",
 	"TRUE"
-], Pc = [
+], Fc = [
 	"false",
 	"False",
 	"FALSE"
-], Fc = Tc("tag:yaml.org,2002:bool", {
+], Ic = Ec("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2125,10 +2118,10 @@ var Oc = Tc("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Nc.indexOf(e) !== -1 || Pc.indexOf(e) === -1 && H,
+	resolve: (e) => Pc.indexOf(e) !== -1 || Fc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ic = [
+}), Lc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2140,7 +2133,7 @@ var Oc = Tc("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Lc = [
+], Rc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2152,7 +2145,7 @@ var Oc = Tc("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Rc = Tc("tag:yaml.org,2002:bool", {
+], zc = Ec("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2166,33 +2159,33 @@ var Oc = Tc("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ic.indexOf(e) !== -1 || Lc.indexOf(e) === -1 && H,
+	resolve: (e) => Lc.indexOf(e) !== -1 || Rc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), zc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Bc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Vc(e) {
+}), Bc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Vc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Hc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Hc(e, t) {
+function Uc(e, t) {
 	if (t) {
-		if (!Bc.test(e)) return H;
-	} else if (!zc.test(e)) return H;
-	let n = Vc(e);
+		if (!Vc.test(e)) return H;
+	} else if (!Bc.test(e)) return H;
+	let n = Hc(e);
 	return Number.isFinite(n) ? n : H;
 }
-var Uc = Tc("tag:yaml.org,2002:int", {
+var Wc = Ec("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Hc,
+	resolve: Uc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Wc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Gc(e) {
+}), Gc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Kc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2203,31 +2196,31 @@ function Gc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Kc(e) {
-	if (!Wc.test(e)) return H;
-	let t = Gc(e);
+function qc(e) {
+	if (!Gc.test(e)) return H;
+	let t = Kc(e);
 	return Number.isFinite(t) ? t : H;
 }
-var qc = Tc("tag:yaml.org,2002:int", {
+var Jc = Ec("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Kc,
+	resolve: qc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Jc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Xc(e) {
-	if (!Jc.test(e)) return H;
+}), Yc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Zc(e) {
+	if (!Yc.test(e)) return H;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Yc.test(e) ? r : H;
+	return Number.isFinite(r) || Xc.test(e) ? r : H;
 }
-function Zc(e) {
+function Qc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2235,7 +2228,7 @@ function Zc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Qc = Tc("tag:yaml.org,2002:float", {
+var $c = Ec("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2243,12 +2236,12 @@ var Qc = Tc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Xc,
+	resolve: Zc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Zc
-}), $c = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), el = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function tl(e) {
-	if (!$c.test(e)) return H;
+	represent: Qc
+}), el = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), tl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function nl(e) {
+	if (!el.test(e)) return H;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2257,9 +2250,9 @@ function tl(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || el.test(e) ? r : H;
+	return Number.isFinite(r) || tl.test(e) ? r : H;
 }
-function nl(e) {
+function rl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2267,7 +2260,7 @@ function nl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var rl = Tc("tag:yaml.org,2002:float", {
+var il = Ec("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2275,42 +2268,42 @@ var rl = Tc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: tl,
+	resolve: nl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: nl
-}), il = Tc("tag:yaml.org,2002:merge", {
+	represent: rl
+}), al = Ec("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
 	identify: () => !1
-}), al = /^[A-Za-z0-9+/]*={0,2}$/;
-function ol(e) {
+}), ol = /^[A-Za-z0-9+/]*={0,2}$/;
+function sl(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !al.test(t)) return H;
+	if (t.length % 4 != 0 || !ol.test(t)) return H;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function sl(e) {
+function cl(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var cl = Tc("tag:yaml.org,2002:binary", {
-	resolve: ol,
+var ll = Ec("tag:yaml.org,2002:binary", {
+	resolve: sl,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: sl
-}), ll = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ul = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function dl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: cl
+}), ul = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), dl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function fl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function fl(e) {
-	let t = ll.exec(e);
-	if (t === null && (t = ul.exec(e)), t === null) return H;
+function pl(e) {
+	let t = ul.exec(e);
+	if (t === null && (t = dl.exec(e)), t === null) return H;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = dl(n, r, i);
+		let e = fl(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2320,7 +2313,7 @@ function fl(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = dl(n, r, i, a, o, s, c);
+	let l = fl(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2330,25 +2323,25 @@ function fl(e) {
 	}
 	return l;
 }
-var pl = Tc("tag:yaml.org,2002:timestamp", {
+var ml = Ec("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: fl,
+	resolve: pl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), ml = Ec("tag:yaml.org,2002:seq", {
+}), hl = Dc("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function hl(e) {
+function gl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var gl = Ec("tag:yaml.org,2002:omap", {
+var _l = Dc("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2358,7 +2351,7 @@ var gl = Ec("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (hl(t)) {
+		} else if (gl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2367,7 +2360,7 @@ var gl = Ec("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), _l = Ec("tag:yaml.org,2002:pairs", {
+}), vl = Dc("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2376,9 +2369,9 @@ var gl = Ec("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), vl = Dc("tag:yaml.org,2002:map", {
+}), yl = Oc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: hl,
+	identify: gl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2400,7 +2393,7 @@ var gl = Ec("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), yl = Dc("tag:yaml.org,2002:set", {
+}), bl = Oc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2413,21 +2406,21 @@ var gl = Ec("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function bl() {
+function xl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function xl() {
+function Sl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Sl(e) {
+function Cl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2442,7 +2435,7 @@ function Sl(e) {
 	}
 	return t;
 }
-var Cl = class e {
+var wl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2453,7 +2446,7 @@ var Cl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Sl(e), n = [], r = bl(), i = xl();
+		let t = Cl(e), n = [], r = xl(), i = Sl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2512,93 +2505,93 @@ var Cl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, wl = new Cl([
-	Oc,
-	ml,
-	vl
-]);
-[...wl.tags];
-var Tl = new Cl([
-	...wl.tags,
-	Ac,
-	Fc,
-	Uc,
-	Qc
-]);
-new Cl([
-	...wl.tags,
-	Mc,
-	Rc,
-	qc,
-	rl,
-	pl,
-	il,
-	cl,
-	gl,
-	_l,
+}, Tl = new wl([
+	kc,
+	hl,
 	yl
+]);
+[...Tl.tags];
+var El = new wl([
+	...Tl.tags,
+	jc,
+	Ic,
+	Wc,
+	$c
+]);
+new wl([
+	...Tl.tags,
+	Nc,
+	zc,
+	Jc,
+	il,
+	ml,
+	al,
+	ll,
+	_l,
+	vl,
+	bl
 ]).withTags({
-	...qc,
+	...Jc,
 	resolve: (e, t, n) => {
-		let r = qc.resolve(e, t, n);
-		return r === H ? Uc.resolve(e, t, n) : r;
+		let r = Jc.resolve(e, t, n);
+		return r === H ? Wc.resolve(e, t, n) : r;
 	}
 }, {
-	...rl,
+	...il,
 	resolve: (e, t, n) => {
-		let r = rl.resolve(e, t, n);
-		return r === H ? Qc.resolve(e, t, n) : r;
+		let r = il.resolve(e, t, n);
+		return r === H ? $c.resolve(e, t, n) : r;
 	}
 });
-var El = {
+var Dl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Dl(e, t, n, r, i) {
+function Ol(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Ol(e, t) {
+function kl(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function kl(e, t) {
+function Al(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...El,
+		...Dl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Dl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Ol((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Ol(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${kl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Dl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Ol((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Ol(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${kl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Dl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Ol((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Ol(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${kl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Al(e, t) {
+function jl(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var jl = class e extends Error {
+var Ml = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Al(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = jl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Al(this, e)}`;
+		return `${this.name}: ${jl(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2613,7 +2606,7 @@ var jl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = kl(s), new e(r, s);
+		throw s.snippet = Al(s), new e(r, s);
 	}
 }, U = {
 	DOCUMENT: 1,
@@ -2628,15 +2621,15 @@ var jl = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Ml = {
+}, Nl = {
 	BLOCK: 1,
 	FLOW: 2
-}, Nl = {
+}, Pl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Pl = -1;
-function Fl(e) {
+}, Fl = -1;
+function Il(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2659,18 +2652,18 @@ function Fl(e) {
 		default: return "";
 	}
 }
-var Il = Array(256), Ll = Array(256);
-for (let e = 0; e < 256; e++) Il[e] = +!!Fl(e), Ll[e] = Fl(e);
-function Rl(e) {
+var Ll = Array(256), Rl = Array(256);
+for (let e = 0; e < 256; e++) Ll[e] = +!!Il(e), Rl[e] = Il(e);
+function zl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function zl(e) {
+function Bl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Bl(e) {
+function Vl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Vl(e, t, n) {
+function Hl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2684,62 +2677,62 @@ function Vl(e, t, n) {
 		breaks: r
 	};
 }
-function Hl(e) {
+function Ul(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Ul(e, t, n) {
+function Wl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Vl(e, i, n);
-			r += Hl(t.breaks), i = a = o = t.position;
+			let t = Hl(e, i, n);
+			r += Ul(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Wl(e, t, n) {
+function Gl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Vl(e, i, n);
-			r += Hl(t.breaks), i = a = o = t.position;
+			let t = Hl(e, i, n);
+			r += Ul(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Gl(e, t, n) {
+function Kl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Vl(e, i, n).position;
-			else if (t < 256 && Il[t]) r += Ll[t], i++;
+			if (t === 10 || t === 13) i = Hl(e, i, n).position;
+			else if (t < 256 && Ll[t]) r += Rl[t], i++;
 			else {
-				let n = Bl(t), a = 0;
+				let n = Vl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = zl(e.charCodeAt(i));
+					let t = Bl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Rl(a), i++;
+				r += zl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Vl(e, i, n);
-			r += Hl(t.breaks), i = a = o = t.position;
+			let t = Hl(e, i, n);
+			r += Ul(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Kl(e, t, n, r, i, a) {
+function ql(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2751,35 +2744,35 @@ function Kl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Nl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Nl.STRIP && u && (l += "\n"), l;
+	return i === Pl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Pl.STRIP && u && (l += "\n"), l;
 }
-function ql(e, t) {
-	if (t.valueStart === Pl) return "";
+function Jl(e, t) {
+	if (t.valueStart === Fl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case W.SINGLE_QUOTED: return Wl(e, n, r);
-		case W.DOUBLE_QUOTED: return Gl(e, n, r);
-		case W.LITERAL_BLOCK: return Kl(e, n, r, t.indent, t.chomping, !1);
-		case W.FOLDED_BLOCK: return Kl(e, n, r, t.indent, t.chomping, !0);
-		default: return Ul(e, n, r);
+		case W.SINGLE_QUOTED: return Gl(e, n, r);
+		case W.DOUBLE_QUOTED: return Kl(e, n, r);
+		case W.LITERAL_BLOCK: return ql(e, n, r, t.indent, t.chomping, !1);
+		case W.FOLDED_BLOCK: return ql(e, n, r, t.indent, t.chomping, !0);
+		default: return Wl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Jl = {
+var Yl = {
 	filename: "",
-	schema: Tl,
+	schema: El,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, G = -1, Yl = Object.prototype.hasOwnProperty, Xl = 1, Zl = 2, Ql = 3, $l = 4, eu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, tu = /[,\[\]{}]/, nu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ru = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, iu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, au = RegExp(`^(?:${ru})*$`), ou = RegExp(`^(?:${iu})+$`), su = RegExp(`^(?:!(?:${ru})*|${iu}(?:${ru})*)$`), cu = {
+}, G = -1, Xl = Object.prototype.hasOwnProperty, Zl = 1, Ql = 2, $l = 3, eu = 4, tu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, nu = /[,\[\]{}]/, ru = /^(?:!|!!|![0-9A-Za-z-]+!)$/, iu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, au = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ou = RegExp(`^(?:${iu})*$`), su = RegExp(`^(?:${au})+$`), cu = RegExp(`^(?:!(?:${iu})*|${au}(?:${iu})*)$`), lu = {
 	filename: "",
 	maxDepth: 100
 };
-function lu(e, t, n) {
+function uu(e, t, n) {
 	e.events.push({
 		type: U.DOCUMENT,
 		explicitStart: t,
@@ -2787,7 +2780,7 @@ function lu(e, t, n) {
 		directives: e.directives
 	});
 }
-function uu(e, t, n, r, i, a, o) {
+function du(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: U.SEQUENCE,
 		start: t,
@@ -2798,7 +2791,7 @@ function uu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function du(e, t, n, r, i, a, o) {
+function fu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: U.MAPPING,
 		start: t,
@@ -2809,7 +2802,7 @@ function du(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function fu(e, t) {
+function pu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: U.MAPPING,
 		start: t.position,
@@ -2817,10 +2810,10 @@ function fu(e, t) {
 		anchorEnd: G,
 		tagStart: G,
 		tagEnd: G,
-		style: Ml.FLOW
+		style: Nl.FLOW
 	});
 }
-function pu(e, t, n, r, i, a, o, s, c = Nl.CLIP, l = -1, u = !1) {
+function mu(e, t, n, r, i, a, o, s, c = Pl.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: U.SCALAR,
 		valueStart: t,
@@ -2835,20 +2828,20 @@ function pu(e, t, n, r, i, a, o, s, c = Nl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function mu(e, t, n) {
+function hu(e, t, n) {
 	e.events.push({
 		type: U.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function hu(e) {
+function gu(e) {
 	e.events.push({ type: U.POP });
 }
 function K(e) {
-	pu(e, G, G, G, G, G, G, W.PLAIN);
+	mu(e, G, G, G, G, G, G, W.PLAIN);
 }
-function gu() {
+function _u() {
 	return {
 		anchorStart: G,
 		anchorEnd: G,
@@ -2856,7 +2849,7 @@ function gu() {
 		tagEnd: G
 	};
 }
-function _u(e) {
+function vu(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2866,85 +2859,85 @@ function _u(e) {
 		eventsLength: e.events.length
 	};
 }
-function vu(e, t) {
+function yu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	jl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Ml.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function yu(e) {
+function bu(e) {
 	return e === 9 || e === 32;
 }
-function bu(e) {
-	return yu(e) || J(e);
-}
 function xu(e) {
-	return e === 0 || bu(e);
+	return bu(e) || J(e);
 }
 function Su(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || xu(e);
 }
 function Cu(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function wu(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Tu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Tu(e) {
+function Eu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Eu(e) {
+function Du(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Du(e) {
+function Ou(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || bu(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || xu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; yu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; bu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (Du(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Ou(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Ou(e, t = e.position) {
+function ku(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || bu(n);
+		return n === 0 || xu(n);
 	}
 	return !1;
 }
-function ku(e) {
+function Au(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Au(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (Ou(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = _u(e);
-	ku(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ou(e));
-	return vu(e, t), r;
-}
 function ju(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (ku(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = vu(e);
+	Au(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && ku(e));
+	return yu(e, t), r;
+}
+function Mu(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function Mu(e, t, n) {
-	let r = eu.exec(e.input.slice(t, n));
+function Nu(e, t, n) {
+	let r = tu.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function Nu(e, t, n) {
+function Pu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== G && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2954,29 +2947,29 @@ function Nu(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !bu(s) && !(n && Su(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), nu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), tu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !xu(s) && !(n && Cu(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ru.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), nu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? au.test(l) : ou.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Yl.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? ou.test(l) : su.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Xl.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Pu(e, t) {
+function Fu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== G && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position)) && !Su(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xu(e.input.charCodeAt(e.position)) && !Cu(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Fu(e, t) {
+function Iu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== G || t.tagStart !== G) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position)) && !Su(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), mu(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xu(e.input.charCodeAt(e.position)) && !Cu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), hu(e, n, e.position), !0;
 }
-function Iu(e, t) {
+function Lu(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function Lu(e, t, n) {
+function Ru(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2988,13 +2981,13 @@ function Lu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, pu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Nl.CLIP, -1, i), !0;
+			return e.position++, mu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Pl.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Iu(e, t)) : e.position === e.lineStart && Ou(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Lu(e, t)) : e.position === e.lineStart && ku(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Ru(e, t, n) {
+function zu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3002,35 +2995,35 @@ function Ru(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, pu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Nl.CLIP, -1, i), !0;
+			return e.position++, mu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Pl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Iu(e, t);
-			else if (Eu(n)) e.position++;
+			if (J(n)) Lu(e, t);
+			else if (Du(n)) e.position++;
 			else {
-				let t = Tu(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, wu(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Eu(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Tu(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Iu(e, t)) : e.position === e.lineStart && Ou(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Lu(e, t)) : e.position === e.lineStart && ku(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function zu(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Nl.CLIP, a = -1, o = !1;
+function Bu(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Pl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Cu(n);
-		if (n === 43 || n === 45) i !== Nl.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Nl.KEEP : Nl.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = wu(n);
+		if (n === 43 || n === 45) i !== Pl.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Pl.KEEP : Pl.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; yu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && ju(e), J(e.input.charCodeAt(e.position)) ? Du(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; bu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Mu(e), J(e.input.charCodeAt(e.position)) ? Ou(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3040,7 +3033,7 @@ function zu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Au(e)) break;
+		if (ju(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3051,29 +3044,29 @@ function zu(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		ju(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Du(e), f = e.position);
+		Mu(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Ou(e), f = e.position);
 	}
-	return Mu(e, d, f), pu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Nu(e, d, f), mu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Bu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Xl;
-	if (n === 0 || bu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Su(n)) return !1;
+function Vu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Zl;
+	if (n === 0 || xu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Cu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (xu(t) || r && Su(t)) return !1;
+		if (Su(t) || r && Cu(t)) return !1;
 	}
 	return !0;
 }
-function Vu(e, t, n, r) {
-	if (!Bu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Xl, c = !1;
-	for (; o !== 0 && !Au(e);) {
+function Hu(e, t, n, r) {
+	if (!Vu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Zl, c = !1;
+	for (; o !== 0 && !ju(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (xu(t) || s && Su(t)) break;
+			if (Su(t) || s && Cu(t)) break;
 		} else if (o === 35) {
-			if (bu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Su(o)) break;
+			if (xu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Cu(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3083,119 +3076,119 @@ function Vu(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		yu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		bu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Mu(e, i, a), pu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Nl.CLIP, -1, !c), !0);
+	return a !== i && (Nu(e, i, a), mu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Pl.CLIP, -1, !c), !0);
 }
-function Hu(e, t) {
+function Uu(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Uu(e, t, n) {
+function Wu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? du(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ml.FLOW) : uu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ml.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Hu(e, t);
+	for (i ? fu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nl.FLOW) : du(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Uu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, hu(e), !0;
+		if (n === s) return e.position++, gu(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && bu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Hu(e, t));
-		let c = e.line, l = _u(e), u = Ku(e, t, Xl, !1, !0);
-		Hu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Hu(e, t), i || fu(e, l), u || K(e), Ku(e, t, Xl, !1, !0) || K(e), Hu(e, t), i || hu(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (fu(e, l), u || K(e), K(e), hu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && xu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Uu(e, t));
+		let c = e.line, l = vu(e), u = qu(e, t, Zl, !1, !0);
+		Uu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Uu(e, t), i || pu(e, l), u || K(e), qu(e, t, Zl, !1, !0) || K(e), Uu(e, t), i || gu(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (pu(e, l), u || K(e), K(e), gu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Wu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !xu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (uu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ml.BLOCK); e.input.charCodeAt(e.position) === 45 && xu(e.input.charCodeAt(e.position + 1));) {
+function Gu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Su(e.input.charCodeAt(e.position + 1))) return !1;
+	for (du(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nl.BLOCK); e.input.charCodeAt(e.position) === 45 && Su(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && xu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : Ku(e, t, Ql, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && xu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Su(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : qu(e, t, $l, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Su(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return hu(e), !0;
+	return gu(e), !0;
 }
-function Gu(e, t, n, r) {
+function Ku(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && xu(l)) o ||= (du(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ml.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Su(l)) o ||= (fu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Nl.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (K(e), !1);
-			let t = _u(e);
-			if (!Ku(e, n, Zl, !1, !0)) break;
+			let t = vu(e);
+			if (!qu(e, n, Ql, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); yu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), xu(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); bu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Su(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: U.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Ml.BLOCK
+					style: Nl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== G || r.tagStart !== G ? (vu(e, t), !1) : !0;
+				else return r.anchorStart !== G || r.tagStart !== G ? (yu(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== G || r.tagStart !== G ? (vu(e, t), !1) : !0;
+			else return r.anchorStart !== G || r.tagStart !== G ? (yu(e, t), !1) : !0;
 		}
-		if (Ku(e, t, $l, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (qu(e, t, eu, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && K(e), o && hu(e), !0) : !1;
+	return a ? (i && K(e), o && gu(e), !0) : !1;
 }
-function Ku(e, t, n, r, i, a = !0) {
+function qu(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = gu(), d = n === $l || n === Ql, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = _u(), d = n === eu || n === $l, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = _u(e);
+		let r = e.input.charCodeAt(e.position), i = vu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
-			let n = _u(e), r = t + 1;
-			if (Gu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
-			vu(e, n);
+			let n = vu(e), r = t + 1;
+			if (Ku(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
+			yu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Nu(e, u, n === Xl) && !Pu(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Pu(e, u, n === Zl) && !Fu(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === $l) {
-		let r = n === Xl || n === Zl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === eu) {
+		let r = n === Zl || n === Ql ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Wu(e, i, u) || Gu(e, i, r, u)) || Uu(e, r, u)) c = !0;
+			if (f && (Gu(e, i, u) || Ku(e, i, r, u)) || Wu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = _u(e), n = l.position - l.lineStart;
-					vu(e, l), Gu(e, n, r, gu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : vu(e, t);
+					let t = vu(e), n = l.position - l.lineStart;
+					yu(e, l), Ku(e, n, r, _u()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : yu(e, t);
 				}
-				!c && (d && zu(e, r, u) || Lu(e, r, u) || Ru(e, r, u) || Fu(e, u) || Vu(e, r, n, u)) && (c = !0);
+				!c && (d && Bu(e, r, u) || Ru(e, r, u) || zu(e, r, u) || Iu(e, u) || Hu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Wu(e, i, u));
+		} else o === 0 && (c = f && Gu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (pu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
+	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (mu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
 }
-function qu(e) {
+function Ju(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; yu(e.input.charCodeAt(e.position));) e.position++;
+		for (; bu(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !xu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && Du(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && Ou(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3205,7 +3198,7 @@ function qu(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		nu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Yl.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), su.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		ru.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Xl.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), cu.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3213,31 +3206,31 @@ function qu(e) {
 	}
 	return !0;
 }
-function Ju(e) {
+function Yu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); qu(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); Ju(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && xu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Su(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ou(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && ku(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (lu(e, n, !1), Ku(e, e.lineIndent - 1, $l, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && Ou(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (uu(e, n, !1), qu(e, e.lineIndent - 1, eu, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && ku(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === U.DOCUMENT && (o.explicitEnd = r), hu(e), !r && e.position < e.length && !Au(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === U.DOCUMENT && (o.explicitEnd = r), gu(e), !r && e.position < e.length && !ju(e) && q(e, "end of the stream or a document separator is expected");
 }
-function Yu(e, t) {
+function Xu(e, t) {
 	let n = e.length, r = {
-		...cu,
+		...lu,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3251,47 +3244,47 @@ function Yu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && jl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ku(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Ml.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Au(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Ju(r), r.position === e && q(r, "can not read a document");
+		Yu(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...cu,
-	...Jl
+	...lu,
+	...Yl
 });
-function Xu(e, t) {
+function Zu(e, t) {
 	return !!(e & 1 << t);
 }
-var Zu = {
-	applyQuoteFlowKeysOption: $u,
-	doubleQuoteForInvisibles: ed,
-	doubleQuoteWhitespaceOnly: td,
-	applyForceQuotesOption: nd,
-	tryLongOrMultilineAsBlock: rd,
-	quoteInvalidPlain: id,
-	fallbackToDoubleQuoted: ad
+var Qu = {
+	applyQuoteFlowKeysOption: ed,
+	doubleQuoteForInvisibles: td,
+	doubleQuoteWhitespaceOnly: nd,
+	applyForceQuotesOption: rd,
+	tryLongOrMultilineAsBlock: id,
+	quoteInvalidPlain: ad,
+	fallbackToDoubleQuoted: od
 };
-function Qu(e) {
-	return e.presenterOptions.quoteStyle === "single" && Xu(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
-}
 function $u(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Zu(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
 }
 function ed(e) {
-	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
 }
 function td(e) {
-	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
 function nd(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : Qu(e)));
+	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
 function rd(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : $u(e)));
+}
+function id(e) {
 	if (e.style !== W.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Xu(e.allowedStylesMask, W.LITERAL_BLOCK)) {
+	if (!Zu(e.allowedStylesMask, W.LITERAL_BLOCK)) {
 		n && (e.style = W.DOUBLE_QUOTED);
 		return;
 	}
@@ -3310,54 +3303,54 @@ function rd(e) {
 	}
 	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
 }
-function id(e) {
-	e.style === W.PLAIN && !Xu(e.allowedStylesMask, W.PLAIN) && (e.style = Qu(e));
-}
 function ad(e) {
-	Xu(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
+	e.style === W.PLAIN && !Zu(e.allowedStylesMask, W.PLAIN) && (e.style = $u(e));
 }
-var od = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", sd = "[\\n\\r]", cd = "\\uFEFF", ld = "[ \\t]", ud = `(?:(?!(?:${sd}|${cd}))${od})`, dd = `(?:(?!${ld})${ud})`, fd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", pd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", md = "[,\\[\\]{}]", hd = dd, gd = `(?:(?!${md})${dd})`, _d = `(?:(?:(?!${pd})${dd})|[?:-](?=${hd}))`, vd = `(?:(?:(?!${pd})${dd})|[?:-](?=${gd}))`, yd = `(?:(?:(?![:#])${hd})|:(?=${hd}))#*`, bd = `(?:(?:(?![:#])${gd})|:(?=${gd}))#*`, xd = `(?:${ld}*${yd})*`, Sd = `(?:${ld}*${bd})*`, Cd = `${_d}#*${xd}`, wd = `${vd}#*${Sd}`, Td = Cd, Ed = wd, Dd = `\\n+${yd}${xd}`, Od = `\\n+${bd}${Sd}`, kd = `${Cd}(?:${Dd})*`, Ad = `${wd}(?:${Od})*`;
-RegExp(`^(?:${kd})$`, "u"), RegExp(`^(?:${Ad})$`, "u"), RegExp(`^(?:${Td})$`, "u"), RegExp(`^(?:${Ed})$`, "u"), RegExp(`^(?:${fd})*$`, "u"), RegExp(`^(?:${fd}|\\n)*$`, "u"), RegExp(`^(?:${ud}|\\n)*$`, "u"), Object.keys(Zu).map((e) => Reflect.get(Zu, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Ml.BLOCK, Ml.FLOW, Nl.CLIP, Nl.STRIP, Nl.KEEP;
+function od(e) {
+	Zu(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
+}
+var sd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", cd = "[\\n\\r]", ld = "\\uFEFF", ud = "[ \\t]", dd = `(?:(?!(?:${cd}|${ld}))${sd})`, fd = `(?:(?!${ud})${dd})`, pd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", md = "[-?:,\\[\\]{}#&*!|>'\"%@`]", hd = "[,\\[\\]{}]", gd = fd, _d = `(?:(?!${hd})${fd})`, vd = `(?:(?:(?!${md})${fd})|[?:-](?=${gd}))`, yd = `(?:(?:(?!${md})${fd})|[?:-](?=${_d}))`, bd = `(?:(?:(?![:#])${gd})|:(?=${gd}))#*`, xd = `(?:(?:(?![:#])${_d})|:(?=${_d}))#*`, Sd = `(?:${ud}*${bd})*`, Cd = `(?:${ud}*${xd})*`, wd = `${vd}#*${Sd}`, Td = `${yd}#*${Cd}`, Ed = wd, Dd = Td, Od = `\\n+${bd}${Sd}`, kd = `\\n+${xd}${Cd}`, Ad = `${wd}(?:${Od})*`, jd = `${Td}(?:${kd})*`;
+RegExp(`^(?:${Ad})$`, "u"), RegExp(`^(?:${jd})$`, "u"), RegExp(`^(?:${Ed})$`, "u"), RegExp(`^(?:${Dd})$`, "u"), RegExp(`^(?:${pd})*$`, "u"), RegExp(`^(?:${pd}|\\n)*$`, "u"), RegExp(`^(?:${dd}|\\n)*$`, "u"), Object.keys(Qu).map((e) => Reflect.get(Qu, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Nl.BLOCK, Nl.FLOW, Pl.CLIP, Pl.STRIP, Pl.KEEP;
 // src/yaml/events.ts
-var jd = class extends Error {
+var Md = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Md = "A manifest is one document: split it into files instead of writing ---.", Nd = 2 ** 15, Pd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Fd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Id = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Ld(e, t, n = Nd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Vd(e) : void 0, { item: a, first: o } = i ?? {
+const Nd = "A manifest is one document: split it into files instead of writing ---.", Pd = 2 ** 15, Fd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Id = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Ld = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Rd(e, t, n = Pd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Hd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new jd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Md("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new jd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Rd(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Md("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = zd(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Rd(e, t, n, r) {
-	let i = zd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function zd(e, t, n, r) {
+	let i = Bd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Ml.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new jd(Md, t, t);
+	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Nl.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new Md(Nd, t, t);
 	r && !a && i.push({ type: U.POP });
-	for (let e of a ? [] : i) Gd(e, t);
+	for (let e of a ? [] : i) Kd(e, t);
 	return i;
 }
-function zd(e, t, n) {
-	let r = e.slice(t, n).replace(Pd, "");
+function Bd(e, t, n) {
+	let r = e.slice(t, n).replace(Fd, "");
 	try {
-		return Bd(r, t);
+		return Vd(r, t);
 	} catch (e) {
-		if (!(e instanceof jd) || e.message !== "deficient indentation") throw e;
-		let n = Bd(r.replace(Fd, (e) => {
+		if (!(e instanceof Md) || e.message !== "deficient indentation") throw e;
+		let n = Vd(r.replace(Id, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3365,46 +3358,46 @@ function zd(e, t, n) {
 		return n;
 	}
 }
-function Bd(e, t) {
+function Vd(e, t) {
 	try {
-		return Yu(e, { maxDepth: 500 });
+		return Xu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof jl ? new jd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Ml ? new Md(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Vd(e) {
+function Hd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Id.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Id.exec(e) ?? [];
+	Ld.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Ld.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Id.lastIndex
+		first: Ld.lastIndex
 	};
 }
-const Hd = 2 ** 20, Ud = 2 ** 18;
-function Wd(e) {
-	if (e.length <= Hd) return;
-	let t = e.slice(0, Ud), n = t.lastIndexOf(Vd(t)?.item ?? "\n") + 1;
+const Ud = 2 ** 20, Wd = 2 ** 18;
+function Gd(e) {
+	if (e.length <= Ud) return;
+	let t = e.slice(0, Wd), n = t.lastIndexOf(Hd(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Gd(e, t) {
+function Kd(e, t) {
 	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Kd = process.getBuiltinModule("node:module").createRequire(import.meta.url), qd = (...e) => Kd("./late-yaml.js").parseDocument(...e), Jd = (...e) => Kd("./late-yaml.js").visit(...e), Yd = 2 ** 15, Xd = 2 ** 18;
-function Zd(e, t, n) {
+const qd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Jd = (...e) => qd("./late-yaml.js").parseDocument(...e), Yd = (...e) => qd("./late-yaml.js").visit(...e), Xd = 2 ** 15, Zd = 2 ** 18;
+function Qd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [T("yaml", a, { place: D(t, r, r + 1) })];
+	if (i === void 0) return [E("yaml", a, { place: D(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Yd ? [Yd, Xd] : [Xd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Qd(t, n, i, s), u = dt(t.path, D(t, s - 1, s).line);
+	for (let e of n.length > i + Xd ? [Xd, Zd] : [Zd]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = $d(t, n, i, s), u = Un(t.path, D(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [$d(e, t, n)];
+	return o.length > 0 ? o : [ef(e, t, n)];
 }
-function Qd(e, t, n, r) {
-	let i = t.slice(n, r), a = qd(i, {
+function $d(e, t, n, r) {
+	let i = t.slice(n, r), a = Jd(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3414,34 +3407,34 @@ function Qd(e, t, n, r) {
 		if (r < t.length && l >= r - 1) continue;
 		let u = D(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = af(i) ? n + of(a, i.pos[0]) : void 0, p = af(i) === "quote" ? "" : mf(t, f ?? o), m = f === void 0 ? u : D(e, f, f + 1);
-		s.add(ef(p || sf(i), m));
+		let f = of(i) ? n + sf(a, i.pos[0]) : void 0, p = of(i) === "quote" ? "" : hf(t, f ?? o), m = f === void 0 ? u : D(e, f, f + 1);
+		s.add(tf(p || cf(i), m));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function $d({ at: e, message: t }, n, r) {
+function ef({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return ef((e >= r.trimEnd().length ? nf : rf.get(t)) ?? (mf(r, e) || i), D(n, e, e + 1));
+	return tf((e >= r.trimEnd().length ? rf : af.get(t)) ?? (hf(r, e) || i), D(n, e, e + 1));
 }
-function ef(e, t) {
-	return T("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+function tf(e, t) {
+	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const tf = "Values are nested too deeply. Use fewer levels.", nf = "The file ends in brackets or in quotes. Add the closing one.", rf = new Map([["nesting exceeded maxDepth (500)", tf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function af({ message: e }) {
+const nf = "Values are nested too deeply. Use fewer levels.", rf = "The file ends in brackets or in quotes. Add the closing one.", af = new Map([["nesting exceeded maxDepth (500)", nf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function of({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function of(e, t) {
+function sf(e, t) {
 	let n = t;
-	return Jd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Yd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function sf(e) {
-	if (e.message.startsWith("Maximum call stack")) return tf;
-	let t = af(e);
+function cf(e) {
+	if (e.message.startsWith("Maximum call stack")) return nf;
+	let t = of(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
@@ -3449,38 +3442,38 @@ function sf(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Md;
+		case "MULTIPLE_DOCS": return Nd;
 		default: return `${e.message}.`;
 	}
 }
-function cf(e, { at: t, text: n, first: r, depth: i }, a) {
+function lf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = D(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? lf : ""}`;
-	a.add(T("duplicate-member", s, { place: D(e, t, t + 1) }));
+	let { line: o } = D(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? uf : ""}`;
+	a.add(E("duplicate-member", s, { place: D(e, t, t + 1) }));
 }
-const lf = " If another entry starts here, write \"- \" before its first field.", uf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, df = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, ff = /^\s*(?:- +)*(?:key_name|previously):/, pf = "This is a comment of JSON. A comment of YAML starts with #.";
-function mf(e, t) {
+const uf = " If another entry starts here, write \"- \" before its first field.", df = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, ff = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, pf = /^\s*(?:- +)*(?:key_name|previously):/, mf = "This is a comment of JSON. A comment of YAML starts with #.";
+function hf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return pf;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return mf;
 	if (/^={7}\r?$/.test(i)) return wt;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${ff.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = df.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${pf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = ff.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = uf.exec(a) ?? [];
+	let [s] = df.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function hf(e, t) {
+function gf(e, t) {
 	let n = new It();
-	for (let { start: r, end: i } of Fn(e)) n.countMore(t.path) || n.add(T("yaml", wt, { place: D(t, r, i) }));
+	for (let { start: r, end: i } of Fn(e)) n.countMore(t.path) || n.add(E("yaml", wt, { place: D(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function gf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = ne(t), a = {
+function _f(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+	let i = C(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3495,33 +3488,33 @@ function gf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([T("yaml", e, { place: D(a, r, r + 1) })]);
+		return c([E("yaml", e, { place: D(a, r, r + 1) })]);
 	}
-	let l = hf(t, a);
+	let l = gf(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = vf(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && me(e) > 1) ? c(e.problems) : {
+		let e = yf(a, t, n);
+		return e.problems.some((e) => e.code === "yaml" && _e(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof jd)) throw e;
-		return c(Zd(e, a, t));
+		if (!(e instanceof Md)) throw e;
+		return c(Qd(e, a, t));
 	}
 }
-const _f = 1e6;
-function vf(e, t, n, r) {
-	return new yf(e, t, n, Ld(t, n, r)).document();
+const vf = 1e6;
+function yf(e, t, n, r) {
+	return new bf(e, t, n, Rd(t, n, r)).document();
 }
-var yf = class {
+var bf = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new Mf();
+	spans = new Nf();
 	anchors = new Map();
 	problems = new It();
 	start = 0;
@@ -3535,8 +3528,8 @@ var yf = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Af(e) ? this.value(e, xf, t) : null,
-			span: new Nf(this.spans, t),
+			value: jf(e) ? this.value(e, Sf, t) : null,
+			span: new Pf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3544,7 +3537,7 @@ var yf = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === U.ALIAS ? void 0 : this.anchor(e), a = e.type === U.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !jf(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !Mf(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3568,28 +3561,28 @@ var yf = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
 		let o = r === U.SEQUENCE ? this.list() : this.mapping(t);
-		if (--this.depth, this.end = this.after(a ? Ef : this.text.charAt(this.end - 1) === "\n" ? xf : kf), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new jd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.end = this.after(a ? Df : this.text.charAt(this.end - 1) === "\n" ? Sf : Af), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new Md("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Af(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new jd("This file has more than 150,000 entries. Divide it into several files.", jf(t) ? t.start : this.end);
-			e.push(this.value(t, wf, this.spans.add()));
+			if (!jf(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Md("This file has more than 150,000 entries. Divide it into several files.", Mf(t) ? t.start : this.end);
+			e.push(this.value(t, Tf, this.spans.add()));
 		}
 	}
 	mapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.events.next().value;
-			if (!Af(n)) return t;
-			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = Af(a) ? this.value(a, Tf, i) : null;
+			if (!jf(n)) return t;
+			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = jf(a) ? this.value(a, Ef, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
-			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && cf(this.file, {
+			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && lf(this.file, {
 				at: c,
 				text: s,
 				first: () => this.spans.nameStart(e, s),
@@ -3598,14 +3591,14 @@ var yf = class {
 		}
 	}
 	name(e) {
-		let t = this.value(e, Cf), [n, r] = [jf(e) ? e.start : this.start, this.end];
+		let t = this.value(e, wf), [n, r] = [Mf(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = mf(this.text, n);
+			let e = hf(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(pf, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(mf, n, r), {
 			text: i,
 			start: n,
 			end: r
@@ -3613,31 +3606,31 @@ var yf = class {
 	}
 	scalar(e, t) {
 		let { style: r, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !bf.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !xf.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : Sf);
-			return (t !== Tf || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : Cf);
+			return (t !== Ef || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = ql(this.text, e);
+		let l = Jl(this.text, e);
 		if (r === W.LITERAL_BLOCK || r === W.FOLDED_BLOCK) {
-			this.start = this.after(Df);
+			this.start = this.after(Of);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
 			let e = r === W.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
-		if (!this.anyText && !(s && this.isStorable) && S(l)) return this.refuse(n("This text"));
+		if (!this.anyText && !(s && this.isStorable) && ee(l)) return this.refuse(n("This text"));
 		if (r !== W.PLAIN || o >= 0) return l;
-		let { value: u } = Tl.resolveImplicitScalarTag(l);
+		let { value: u } = El.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.end] === " " && typeof u == "string" && this.warnOfComment(), u);
 	}
 	warnOfComment() {
-		let e = this.after(Of);
+		let e = this.after(kf);
 		if (e === this.end) return;
 		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = D(this.file, e - t.length, e);
-		this.problems.add(T("yaml-comment", n, {
+		this.problems.add(E("yaml-comment", n, {
 			place: r,
 			severity: "warning",
 			quotes: [t]
@@ -3654,17 +3647,17 @@ var yf = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: D(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: D(this.file, t, n) })), null;
 	}
 };
-const bf = new Set(["!!str", "!"]), xf = /(?:)/y, Sf = /[ \t]*/y, Cf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, wf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Tf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ef = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Df = /(?:[\s:?-]|#[^\n]*\n)*/y, Of = /[ \t]+#[^\s#!=*-].*/y, kf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Af(e) {
+const xf = new Set(["!!str", "!"]), Sf = /(?:)/y, Cf = /[ \t]*/y, wf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Tf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Ef = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Df = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Of = /(?:[\s:?-]|#[^\n]*\n)*/y, kf = /[ \t]+#[^\s#!=*-].*/y, Af = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function jf(e) {
 	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
 }
-function jf(e) {
+function Mf(e) {
 	return e.type === U.SEQUENCE || e.type === U.MAPPING;
 }
-var Mf = class {
+var Nf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3695,7 +3688,7 @@ var Mf = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Nf = class e {
+}, Pf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3726,8 +3719,8 @@ var Mf = class {
 	}
 };
 // src/yaml/entries.ts
-const Pf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Ff(e, t) {
+const Ff = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function If(e, t) {
 	let n = new Map(), r = new It(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3735,7 +3728,7 @@ function Ff(e, t) {
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: Uf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Wf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, c] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3744,8 +3737,8 @@ function Ff(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Pf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${np(e) || n || l || u || Lt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(T("unknown-member", d, { place: vn(s, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Ff : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${rp(e) || n || l || u || Lt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(E("unknown-member", d, { place: vn(s, a, [e]) }));
 		}
 	}
 	return {
@@ -3753,29 +3746,29 @@ function Ff(e, t) {
 		problems: r.problems
 	};
 }
-function If({ file: e, span: t }, n) {
+function Lf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return T("empty-manifest", r, { place: j(e, t) });
+	return E("empty-manifest", r, { place: j(e, t) });
 }
-function Lf(e, t, n) {
+function Rf(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(o(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Uf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Pf : ""}`, t.span)
+			problems: Wf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Ff : ""}`, t.span)
 		};
 	}
-	let r = [], i = new It(), a = t.span.members?.[Symbol.iterator](), s = Vf(n);
+	let r = [], i = new It(), a = t.span.members?.[Symbol.iterator](), s = Hf(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = zf(i, e, {
+		let u = Bf(i, e, {
 			value: c,
 			span: l
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [dt(e.file.path, j(e.file, l).endLine), ...i.problems]
+			problems: [Un(e.file.path, j(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -3787,24 +3780,24 @@ function Lf(e, t, n) {
 		problems: i.problems
 	};
 }
-function Rf(e, t, n) {
+function zf(e, t, n) {
 	let r = new It();
 	return {
-		...zf(r, e, t, n, Vf(n)),
+		...Bf(r, e, t, n, Hf(n)),
 		problems: r.problems
 	};
 }
-function zf(e, t, n, r, i) {
-	let { value: a, span: o } = Wf(n, r.fields), s = r.schema._zod.run({
+function Bf(e, t, n, r, i) {
+	let { value: a, span: o } = Gf(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new fr();
+	if (s instanceof Promise) throw new pr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Hf(t, j(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Uf(t, j(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3816,34 +3809,34 @@ function zf(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, $t + 1);
-	Kf(p.map((e) => dr(e, {}, Qn())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Jf(t));
+	qf(p.map((e) => fr(e, {}, $n())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Yf(t));
 	return { span: o };
 }
-const Bf = {
+const Vf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Vf({ schema: e, fields: t, identity: n }) {
+function Hf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Bf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Vf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Hf({ problems: e }, { line: t, endLine: n }) {
+function Uf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Uf(e, t, n, r) {
+function Wf(e, t, n, r) {
 	let i = j(e.file, r);
-	return Hf(e, i) ? [] : [T(t, n, { place: i })];
+	return Uf(e, i) ? [] : [E(t, n, { place: i })];
 }
-function Wf(e, t) {
+function Gf(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3865,27 +3858,27 @@ function Wf(e, t) {
 		span: r
 	};
 }
-function Gf(e, t) {
+function Kf(e, t) {
 	let n = new It();
-	return Kf(e, t, n), n.problems;
+	return qf(e, t, n), n.problems;
 }
-function Kf(e, t, n) {
+function qf(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Xf(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) qf({
+	for (let i of e) if (Zf(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Jf({
 		...i,
 		keys: [e]
 	}, t, n);
-	else qf(i, t, n);
+	else Jf(i, t, n);
 }
-function qf(e, t, n) {
-	if (!n.countMore(t.file.path, Jf(e))) for (let r of Zf(e, t)) n.add(Yf(r, e, t));
+function Jf(e, t, n) {
+	if (!n.countMore(t.file.path, Yf(e))) for (let r of Qf(e, t)) n.add(Xf(r, e, t));
 }
-function Jf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Qf(e.errors) : void 0)?.reduce((e, t) => e + Jf(t), 0) ?? 1;
+function Yf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? $f(e.errors) : void 0)?.reduce((e, t) => e + Yf(t), 0) ?? 1;
 }
-function Yf(e, { path: t }, n) {
-	let r = ep(n.value, t);
+function Xf(e, { path: t }, n) {
+	let r = tp(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -3895,31 +3888,31 @@ function Yf(e, { path: t }, n) {
 		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
 	};
 }
-function Xf(e, t, n) {
+function Zf(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return ep(n.value, e.path) === void 0 && (r || t.keys.some((t) => tp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return tp(n.value, e.path) === void 0 && (r || t.keys.some((t) => np(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function Zf(e, t) {
+function Qf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => rp(e, n, t));
-	if (e.code === "invalid_key") return [rp(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => ip(e, n, t));
+	if (e.code === "invalid_key") return [ip(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [T("unknown-member", e, { place: vn(t.file, t.span, n) })];
+		return [E("unknown-member", e, { place: vn(t.file, t.span, n) })];
 	}
-	let a = ep(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [T(e, t, { place: o })], c = () => s("wrong-type", sp(a, n, t, o)), l = lp(n, t), u = up(n, t);
+	let a = tp(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [E(e, t, { place: o })], c = () => s("wrong-type", cp(a, n, t, o)), l = up(n, t), u = dp(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", ip(n, t));
+	if (a === null) return s("null-value", ap(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Qf(e.errors)?.map((e) => ({
+			let r = $f(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Gf(r, t) : c();
+			return r ? Kf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -3929,75 +3922,75 @@ function Zf(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", sp(a, n, t, o)) : s("wrong-value", op(n, t));
+		default: return typeof a == "number" ? s("wrong-value", cp(a, n, t, o)) : s("wrong-value", sp(n, t));
 	}
 }
-function Qf(e) {
-	let t = [...e].sort((e, t) => $f(t) - $f(e)).find((e) => $f(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function $f(e) {
+	let t = [...e].sort((e, t) => ep(t) - ep(e)).find((e) => ep(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function $f(e) {
-	return m(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
-}
-function ep(e, t) {
-	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
+function ep(e) {
+	return h(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 function tp(e, t) {
+	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
+}
+function np(e, t) {
 	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? xn(e, t);
 }
-function np(e) {
+function rp(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function rp(e, t, n) {
-	let r = vn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = np(e) || up([o, e], n) || Lt(tp(e, i) ?? e, i), c = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || s || ` The fields are ${i.join(", ")}.`}`;
+function ip(e, t, n) {
+	let r = vn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = rp(e) || dp([o, e], n) || Lt(np(e, i) ?? e, i), c = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || s || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		c = `Unknown field "${e}" in ${cp(t, n)}.${up([...t, e], n)}${r.includes(e) ? "" : Lt(e, r)}`;
+		c = `Unknown field "${e}" in ${lp(t, n)}.${dp([...t, e], n)}${r.includes(e) ? "" : Lt(e, r)}`;
 	} else e === "on_create" ? c = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (c = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return T("unknown-member", c, { place: r });
-}
-function ip(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${lp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${lp(e, t)} has no value.${up(e, t)}`;
-	if (n?.empty !== void 0) return `${lp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ap(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${lp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${up(e, t)}`}`;
+	return E("unknown-member", c, { place: r });
 }
 function ap(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${up(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${up(e, t)} has no value.${dp(e, t)}`;
+	if (n?.empty !== void 0) return `${up(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? op(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${up(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${dp(e, t)}`}`;
+}
+function op(e, t) {
 	let n = t.textAt(j(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function op(e, t) {
+function sp(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${lp(e, t)} is empty.${up(e, t)}${n}`;
+	return `${up(e, t)} is empty.${dp(e, t)}${n}`;
 }
-function sp(e, t, n, r) {
-	if (t.length === 0) return `This is ${dp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function cp(e, t, n, r) {
+	if (t.length === 0) return `This is ${fp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${lp(t, n)} is ${dp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${up(t, n)} is ${fp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? ap(t, n) : "";
-	return `${lp(t, n)} is ${dp(e)}.${u}${up(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? op(t, n) : "";
+	return `${up(t, n)} is ${fp(e)}.${u}${dp(t, n)}${l}`;
 }
-function cp(e, { within: t }) {
+function lp(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${cp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${lp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function lp(e, t) {
-	let n = cp(e, t);
+function up(e, t) {
+	let n = lp(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function up(e, t) {
+function dp(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${cp([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${lp([n], t)} must be ${r.expects}.` : "";
 }
-function dp(e) {
+function fp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4007,47 +4000,47 @@ function dp(e) {
 	}
 }
 // src/kinds/kind.ts
-function fp(e, t) {
-	return pp(e, t) === "off" ? void 0 : e.removalBy(t);
+function pp(e, t) {
+	return mp(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function pp({ name: e }, t) {
+function mp({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function mp(e, t, n) {
-	let r = pp(e, n);
+function hp(e, t, n) {
+	let r = mp(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function hp({ name: e, default: t }, { limits: n }) {
+function gp({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function gp(e) {
+function _p(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function _p(e, t, n) {
-	let r = vp(e, t, n), i = r.next();
+function vp(e, t, n) {
+	let r = yp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* vp(e, t, n, r = new Map()) {
+function* yp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
 		if (e.length === 0) continue;
 		let u = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = _([
+			let { path: e, text: i, textFile: a } = t, o = v([
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : xp(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Sp(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Cp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(wp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4059,7 +4052,7 @@ function* vp(e, t, n, r = new Map()) {
 		let m = new It();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of yp(l, e)) m.add(t);
+			for (let t of bp(l, e)) m.add(t);
 		}
 		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4072,26 +4065,26 @@ function* vp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: ue(wp(i, l))
+		problems: lt(Tp(i, l))
 	};
 }
-function yp(e, t) {
+function bp(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function bp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = gf(r, i, a), { file: s } = o, { members: l, problems: u } = Ff(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Rf(o, f, n);
+function xp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = _f(r, i, a), { file: s } = o, { members: l, problems: u } = If(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && zf(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [If(o, e)]
+		problems: d.length > 0 ? d : [Lf(o, e)]
 	};
-	let g = Lf(o, h, t);
+	let g = Rf(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4105,16 +4098,16 @@ function bp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function xp(e, { path: t, text: n, textFile: r }, i) {
+function Sp(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Wd(n);
+	let a = Gd(n);
 	if (a !== void 0) {
-		let { problems: n } = _p([e], { [e.plural]: [{
+		let { problems: n } = vp([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Cp)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [dt(t, a.trimEnd().split("\n").length)];
+		if (n.some(wp)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Un(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -4124,25 +4117,25 @@ function xp(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Sp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = xp(e, {
+function Cp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Sp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Cp({ count: e, severity: t, scope: n }) {
+function wp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function wp(e, t) {
+function Tp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Tp(e(t)), d = s ? vn(n, r, o) : j(n, r, o);
+	let u = Ep(e(t)), d = s ? vn(n, r, o) : j(n, r, o);
 	return {
-		...T(i, `${u}: ${a}`, {
+		...E(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4150,15 +4143,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Tp(e) {
+function Ep(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Ep({ message: e, about: t }) {
+function Dp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Dp = new Set([
+const Op = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4167,42 +4160,42 @@ const Dp = new Set([
 	"identity",
 	"live"
 ]);
-function Op(e, t, n = []) {
+function kp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !kp(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Ap(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Dp.has(r) ? void 0 : Op(e, i, [...n, r]);
+			let t = Op.has(r) ? void 0 : kp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function kp(e, t) {
+function Ap(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Dp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Op.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Ap = "Run again. If that does not help, the service has changed or has a fault.";
-function jp(e, t, n, r, i, a) {
+const jp = "Run again. If that does not help, the service has changed or has a fault.";
+function Mp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = u(n, ({ id: e }) => e === void 0 ? [] : [e]), s = u(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ap}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${jp}`, { path: [c] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = pp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ap}`, s = t ? "error" : "warning";
-		g.push(T("unusable-response", o, {
+		let t = mp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${jp}`, s = t ? "error" : "warning";
+		g.push(E("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4214,38 +4207,38 @@ function jp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Mp(e, t) {
-	return Np(_([e, t])).slice(0, 16);
-}
-function Np(e) {
-	return Gr("sha256").update(e).digest("hex");
+function Np(e, t) {
+	return Pp(v([e, t])).slice(0, 16);
 }
 function Pp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Fp(e) : e), n = e.hide_texts ? Rp(e.problems) : e.problems;
+	return Kr("sha256").update(e).digest("hex");
+}
+function Fp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Ip(e) : e), n = e.hide_texts ? zp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Fp(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Up), ...o.flatMap(Wp)], c = Hp(s), l = Ip(r ?? [], s, c);
+function Ip(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Wp), ...o.flatMap(Gp)], c = Up(s), l = Lp(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Bp({
+		problems: t.map((e) => Vp({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Lp(e, l)) }
+		...r && { results: r.map((e) => Rp(e, l)) }
 	};
 }
-function Ip(e, t, n) {
+function Lp(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Lp({ change: e, outcome: t }, n) {
+function Rp({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4259,18 +4252,18 @@ function Lp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Rp(e) {
-	return e.map((e) => Bp(e, []));
+function zp(e) {
+	return e.map((e) => Vp(e, []));
 }
-const zp = ["yaml", "text-file"];
-function Bp(e, t) {
-	let { quotes: n = [], code: r } = e, i = zp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Bp = ["yaml", "text-file"];
+function Vp(e, t) {
+	let { quotes: n = [], code: r } = e, i = Bp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Vp(a, t)
+		message: Hp(a, t)
 	};
 }
-function Vp(e, t) {
+function Hp(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4279,50 +4272,50 @@ function Vp(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Hp(e) {
-	let t = new Oe();
+function Up(e) {
+	let t = new ke();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Vp(t.clean(n), e);
+	}))), (n) => Hp(t.clean(n), e);
 }
-function Up(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Wp(e)) : e.fields.filter(({ field: t }) => io(ro(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Wp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Gp(e)) : e.fields.filter(({ field: t }) => ao(io(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Wp));
-}
-function Wp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Wp);
+	].flatMap(Gp));
 }
 function Gp(e) {
-	let t = Pp(e), { manifest_comparison: n } = t;
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Gp);
+}
+function Kp(e) {
+	let t = Fp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? qp(t.problems) : t.problems,
-		projects: t.projects.map(Kp),
+		problems: t.hide_texts ? Jp(t.problems) : t.problems,
+		projects: t.projects.map(qp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Kp)
+			projects: n.projects.map(qp)
 		} }
 	};
 }
-function Kp(e) {
-	return e.hide_texts ? qp(e) : e;
-}
 function qp(e) {
-	return Jp(e, "");
+	return e.hide_texts ? Jp(e) : e;
 }
-function Jp(e, t) {
+function Jp(e) {
+	return Yp(e, "");
+}
+function Yp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && io(ro(String(n), String(e.field)));
-	return Xp(e, (e, t) => t === "quotes" ? [] : Dp.has(t) ? r ? Yp(e) : e : Jp(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ao(io(String(n), String(e.field)));
+	return Zp(e, (e, t) => t === "quotes" ? [] : Op.has(t) ? r ? Xp(e) : e : Yp(e, n));
 }
-function Yp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Xp(e, Yp) : e;
+function Xp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Zp(e, Xp) : e;
 }
-function Xp(e, t) {
+function Zp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4334,24 +4327,24 @@ function Xp(e, t) {
 	}
 	return r ?? e;
 }
-const Zp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function Qp(e, t) {
-	let n = e.projects.map((e) => em(e, t));
+const Qp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function $p(e, t) {
+	let n = e.projects.map((e) => tm(e, t));
 	return {
-		...nm(e, t),
+		...rm(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function $p(e, t) {
-	return nm(e, (e) => t(e));
-}
 function em(e, t) {
-	let n = nm(e, t), { plan: r } = e;
+	return rm(e, (e) => t(e));
+}
+function tm(e, t) {
+	let n = rm(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Np(r.project.id)
+		digest: Pp(r.project.id)
 	};
 	return {
 		...n,
@@ -4361,47 +4354,47 @@ function em(e, t) {
 		}
 	};
 }
-function tm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Np(t);
-}
 function nm(e, t) {
-	return im(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === Pp(t);
 }
-const rm = new WeakMap();
-function im(e, t, n) {
+function rm(e, t) {
+	return am(e, t, !1);
+}
+const im = new WeakMap();
+function am(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = rm.get(t) ?? new WeakSet();
-	if (rm.set(t, r), !n && r.has(e)) return e;
-	let i = Xp(e, (e, r) => n || !Zp.test(r) ? im(e, t, n || Dp.has(r)) : e);
+	let r = im.get(t) ?? new WeakSet();
+	if (im.set(t, r), !n && r.has(e)) return e;
+	let i = Zp(e, (e, r) => n || !Qp.test(r) ? am(e, t, n || Op.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function am(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Kn.indexOf(e) + Number(t !== void 0 && Hn({ code: t.name }));
+function om(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Bn.indexOf(e) + Number(t !== void 0 && fe({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function om(e, { full: t, longest: n } = {}) {
+function sm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => sm(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Hn) ? 10 : 3);
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => cm(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(fe) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, cm(lm(e), [e, ...t]));
+			r.set(e, lm(um(e), [e, ...t]));
 		}
 	}
-	return am(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : lm(e, n)));
+	return om(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : um(e, n)));
 }
-function sm(e, t) {
-	return Hn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function cm(e, t) {
+	return fe(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Ep(e),
+		Dp(e),
 		e.place.file
 	]);
 }
-function cm(e, t) {
-	if (t.some(Hn)) {
+function lm(e, t) {
+	if (t.some(fe)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4415,48 +4408,48 @@ function cm(e, t) {
 		count: t.length
 	};
 }
-function lm({ severity: e, code: t, message: n, place: r, ways: i }, a = lt) {
+function um({ severity: e, code: t, message: n, place: r, ways: i }, a = ut) {
 	return {
-		...zs("!", t, r),
+		...Bs("!", t, r),
 		severity: e,
 		state: e,
-		lines: um(i),
-		words: E(n, a - t.length - 3),
+		lines: dm(i),
+		words: T(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: vo(t)
+			address: yo(t)
 		}
 	};
 }
-function um(e = []) {
-	return e.map(({ does: e, command: t }) => Bs(" ", `${e}: `, O(t)));
+function dm(e = []) {
+	return e.map(({ does: e, command: t }) => Vs(" ", `${e}: `, O(t)));
 }
-function dm(e, { full: t, longest: n } = {}) {
+function fm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${pm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${mm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => fm(e, E(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [fm(r, `${(t ? a : a.map(Ke)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => pm(e, T(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => T(e.change.label, 100));
+		return [pm(r, `${(t ? a : a.map(qe)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function fm(e, t, n, r = lt) {
+function pm(e, t, n, r = ut) {
 	return {
-		...zs("!", t, ms(e)),
+		...Bs("!", t, hs(e)),
 		count: n,
 		severity: "error",
-		state: pm(e.outcome),
-		words: E(e.outcome.message, r)
+		state: mm(e.outcome),
+		words: T(e.outcome.message, r)
 	};
 }
-function pm(e) {
-	return hs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function mm(e) {
+	return gs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var mm = class {
+var hm = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4585,38 +4578,38 @@ var mm = class {
 		return r;
 	}
 };
-new class extends mm {}();
+new class extends hm {}();
 // node_modules/diff/libesm/util/string.js
-function hm(e, t) {
+function gm(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function gm(e, t) {
+function _m(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function _m(e, t, n) {
+function vm(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function vm(e, t, n) {
+function ym(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function ym(e, t) {
-	return _m(e, t, "");
 }
 function bm(e, t) {
 	return vm(e, t, "");
 }
 function xm(e, t) {
-	return t.slice(0, Sm(e, t));
+	return ym(e, t, "");
 }
 function Sm(e, t) {
+	return t.slice(0, Cm(e, t));
+}
+function Cm(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4634,7 +4627,7 @@ function Sm(e, t) {
 	}
 	return a;
 }
-function Cm(e, t) {
+function wm(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4642,26 +4635,26 @@ function Cm(e, t) {
 	}
 	return n;
 }
-function wm(e, t) {
-	if (t) return Em(e, t)[1];
+function Tm(e, t) {
+	if (t) return Dm(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Tm(e, t) {
-	if (t) return Em(e, t)[0];
+function Em(e, t) {
+	if (t) return Dm(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Em(e, t) {
-	if (!t) return [Tm(e), wm(e)];
+function Dm(e, t) {
+	if (!t) return [Em(e), Tm(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Cm(e, t), r = n[0], i = n[n.length - 1];
+	let n = wm(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Dm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Om = RegExp(`[${Dm}]+|\\s+|[^${Dm}]`, "ug");
-new class extends mm {
+const Om = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", km = RegExp(`[${Om}]+|\\s+|[^${Om}]`, "ug");
+new class extends hm {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4670,8 +4663,8 @@ new class extends mm {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Cm(e, r);
-		} else n = e.match(Om) || [];
+			n = wm(e, r);
+		} else n = e.match(km) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4684,61 +4677,61 @@ new class extends mm {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && km(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && km(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Am(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Am(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function km(e, t, n, r, i) {
+function Am(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Em(t.value, i), [s, c] = Em(n.value, i);
+		let [a, o] = Dm(t.value, i), [s, c] = Dm(n.value, i);
 		if (e) {
-			let r = hm(a, s);
-			e.value = vm(e.value, s, r), t.value = ym(t.value, r), n.value = ym(n.value, r);
+			let r = gm(a, s);
+			e.value = ym(e.value, s, r), t.value = bm(t.value, r), n.value = bm(n.value, r);
 		}
 		if (r) {
-			let e = gm(o, c);
-			r.value = _m(r.value, c, e), t.value = bm(t.value, e), n.value = bm(n.value, e);
+			let e = _m(o, c);
+			r.value = vm(r.value, c, e), t.value = xm(t.value, e), n.value = xm(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Tm(n.value, i);
+			let e = Em(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Tm(r.value, i);
+			let e = Em(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Tm(r.value, i), [a, o] = Em(t.value, i), s = hm(n, a);
-		t.value = ym(t.value, s);
-		let c = gm(ym(n, s), o);
-		t.value = bm(t.value, c), r.value = _m(r.value, n, c), e.value = vm(e.value, n, n.slice(0, n.length - c.length));
+		let n = Em(r.value, i), [a, o] = Dm(t.value, i), s = gm(n, a);
+		t.value = bm(t.value, s);
+		let c = _m(bm(n, s), o);
+		t.value = xm(t.value, c), r.value = vm(r.value, n, c), e.value = ym(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Tm(r.value, i), n = xm(wm(t.value, i), e);
-		t.value = bm(t.value, n);
+		let e = Em(r.value, i), n = Sm(Tm(t.value, i), e);
+		t.value = xm(t.value, n);
 	} else if (e) {
-		let n = xm(wm(e.value, i), Tm(t.value, i));
-		t.value = ym(t.value, n);
+		let n = Sm(Tm(e.value, i), Em(t.value, i));
+		t.value = bm(t.value, n);
 	}
 }
-new class extends mm {
+new class extends hm {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Dm}]+|[^\\S\\n\\r]+|[^${Dm}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Om}]+|[^\\S\\n\\r]+|[^${Om}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Am = new class extends mm {
+const jm = new class extends hm {
 	constructor() {
-		super(...arguments), this.tokenize = Mm;
+		super(...arguments), this.tokenize = Nm;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function jm(e, t, n) {
-	return Am.diff(e, t, n);
+function Mm(e, t, n) {
+	return jm.diff(e, t, n);
 }
-function Mm(e, t) {
+function Nm(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4749,10 +4742,10 @@ function Mm(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Nm(e) {
+function Pm(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends mm {
+new class extends hm {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4760,51 +4753,51 @@ new class extends mm {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Nm(e[r]) && e[r + 1].match(/\s/)) {
+			if (Pm(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends mm {
+}(), new class extends hm {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends mm {
+}(), new class extends hm {
 	constructor() {
-		super(...arguments), this.tokenize = Mm;
+		super(...arguments), this.tokenize = Nm;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Pm(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Fm(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Pm(e, t, n, r, i) {
+function Fm(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Pm(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Fm(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Pm(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Fm(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Fm = new class extends mm {
+const Im = new class extends hm {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4815,16 +4808,16 @@ const Fm = new class extends mm {
 		return e;
 	}
 }();
-function Im(e, t, n) {
-	return Fm.diff(e, t, n);
+function Lm(e, t, n) {
+	return Im.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Lm(e) {
+function Rm(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Rm(e) {
-	if (!Lm(e)) return e;
+function zm(e) {
+	if (!Rm(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4832,27 +4825,27 @@ function Rm(e) {
 	}
 	return t += "\"", t;
 }
-const zm = {
+const Bm = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
-}, Bm = {
+}, Vm = {
 	includeIndex: !1,
 	includeUnderline: !1,
 	includeFileHeaders: !0
 };
-function Vm(e, t, n, r, i, a, o) {
+function Hm(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		jm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Mm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(jm(n, r, s));
+	} else return l(Mm(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4866,7 +4859,7 @@ function Vm(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Wm(t.value);
+			let t = n[e], i = t.lines || Gm(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4903,20 +4896,20 @@ function Vm(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Hm(e, t) {
-	if (t ||= zm, Array.isArray(e)) {
+function Um(e, t) {
+	if (t ||= Bm, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Hm(e, t)).join("\n");
+		return e.map((e) => Um(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = zm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Bm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Rm(r) + " " + Rm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Rm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Rm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Rm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Rm((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + zm(r) + " " + zm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + zm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + zm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + zm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + zm((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Rm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Rm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + zm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + zm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4924,52 +4917,52 @@ function Hm(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Um(e, t, n, r, i, a, o) {
+function Wm(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Vm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Hm(e, o.headerOptions) : void 0);
+		Hm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Um(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Vm(e, t, n, r, i, a, o);
-		return s ? Hm(s, o?.headerOptions) : void 0;
+		let s = Hm(e, t, n, r, i, a, o);
+		return s ? Um(s, o?.headerOptions) : void 0;
 	}
 }
-function Wm(e) {
+function Gm(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function Gm(e, t, { texts: n, full: r, isPull: i }) {
-	let a = ah(e, t), o = Yo(e, t) ? [Bs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Bs(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ao(e, t) && s !== void 0 ? { language: s } : {}, d = qm(e, a, t, l).map((e) => ({
+function Km(e, t, { texts: n, full: r, isPull: i }) {
+	let a = oh(e, t), o = Xo(e, t) ? [Vs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Vs(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = oo(e, t) && s !== void 0 ? { language: s } : {}, d = Jm(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Xe(e.value, 1e3 + l - 2 - e.start.length)
+		value: Ze(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Bs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Zm(c)}:`)] : [],
+		...c ? [Vs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Qm(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const Km = {
+const qm = {
 	as: "text",
 	text: ""
 };
-function qm(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Xo(a) ? Km : ch(e, i, a), c = ch(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Km ? Jm(t, s, c, r) : fh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Jm(`${t}.${e}`, n, i, r));
-}
 function Jm(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Zo(a) ? qm : lh(e, i, a), c = lh(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== qm ? Ym(t, s, c, r) : ph(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Ym(`${t}.${e}`, n, i, r));
+}
+function Ym(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Ym("-", e, t.members, n.members), ...Ym("+", e, n.members, t.members)];
+		let r = [...Xm("-", e, t.members, n.members), ...Xm("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = dh(t, n, r), o = Bs("+", `${e} `, Xm(n) ? "(empty)" : a);
-	if (Xm(t)) return [o];
-	let s = Bs("-", `${e} `, i);
-	return Xm(n) ? [s, o] : [{
+	let [i, a] = fh(t, n, r), o = Vs("+", `${e} `, Zm(n) ? "(empty)" : a);
+	if (Zm(t)) return [o];
+	let s = Vs("-", `${e} `, i);
+	return Zm(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4977,96 +4970,96 @@ function Jm(e, t, n, r) {
 		other: i
 	}];
 }
-function Ym(e, t, n, r) {
+function Xm(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Bs(e, `${t} `, ph(i))] : [];
+	return i.length > 0 ? [Vs(e, `${t} `, mh(i))] : [];
 }
-function Xm(e) {
+function Zm(e) {
 	return e.as === "text" && e.text === "";
 }
-function Zm({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${ho(t)}${n ? ", reviewed" : ""}`;
+function Qm({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${T(e, 60)}`} on ${go(t)}${n ? ", reviewed" : ""}`;
 }
-function Qm(e, t) {
-	return t.flatMap((t) => oh(e, t) ? [] : ah(e, t)).join(", ");
+function $m(e, t) {
+	return t.flatMap((t) => sh(e, t) ? [] : oh(e, t)).join(", ");
 }
-function $m({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ao(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => ah(e, t)).join(", ")})` : "", o = (t) => `${ah(e, t)} ${uh(ch(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ao(e, t) && !oh(e, t)), l = c.filter((t) => sh(e, t)).map(o), u = c.filter((t) => !sh(e, t)).map(({ field: e }) => e);
+function eh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => oo(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => oh(e, t)).join(", ")})` : "", o = (t) => `${oh(e, t)} ${dh(lh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !oo(e, t) && !sh(e, t)), l = c.filter((t) => ch(e, t)).map(o), u = c.filter((t) => !ch(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function eh(e, t, n = !1) {
+function th(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${ih(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = ah(r, e);
+	if (!("field" in e)) return `kept: ${ah(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = oh(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && rh[e.cause]) ?? th[a], l = e.edited ? `: edited${Zm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${nh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && ih[e.cause]) ?? nh[a], l = e.edited ? `: edited${Qm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${rh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : lh, p = ch(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${uh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = dh(ch(r, i, e.declared), p, f);
+	let f = n ? Infinity : uh, p = lh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${dh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = fh(lh(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const th = {
+const nh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function nh({ because: e = [] }) {
+function rh({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const rh = {
+const ih = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": th.held
+	"not committed": nh.held
 };
-function ih(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Be(t)}` : `owned by others (tag ${Be(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+function ah(e, t = "") {
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ve(t)}` : `owned by others (tag ${Ve(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function ah(e, { field: t, part: n }) {
-	return n !== void 0 && ro(e, t).role === "text" ? mh(n) : t;
+function oh(e, { field: t, part: n }) {
+	return n !== void 0 && io(e, t).role === "text" ? hh(n) : t;
 }
-function oh(e, { field: t }) {
-	return ro(e, t).role === "identity";
+function sh(e, { field: t }) {
+	return io(e, t).role === "identity";
 }
-function sh(e, { field: t, after: n }) {
-	let r = ch(e, t, n);
+function ch(e, { field: t, after: n }) {
+	let r = lh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function ch(e, t, n) {
-	return ro(e, t).show(n);
+function lh(e, t, n) {
+	return io(e, t).show(n);
 }
-const lh = 60;
-function uh(e, t = 60) {
+const uh = 60;
+function dh(e, t = 60) {
 	switch (e.as) {
-		case "text": return Be(e.text, t);
-		case "word": return E(e.word, t);
-		case "set": return e.members.length > 0 ? ph(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${mh(e)} ${Be(n, t)}`).join(", ");
+		case "text": return Ve(e.text, t);
+		case "word": return T(e.word, t);
+		case "set": return e.members.length > 0 ? mh(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${hh(e)} ${Ve(n, t)}`).join(", ");
 	}
 }
-function dh(e, t, n = 60) {
+function fh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = he(O(e.word), O(t.word), n);
-		return [Xe(r, n), Xe(i, n)];
+		return [Ze(r, n), Ze(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [uh(e, n), uh(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [dh(e, n), dh(t, n)];
 	let [r, i] = he(O(e.text), O(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [Be(r, n), Be(i, n) + (a ? " in another Unicode form" : "")];
+	return [Ve(r, n), Ve(i, n) + (a ? " in another Unicode form" : "")];
 }
-function fh(e, t) {
+function ph(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			mh(e),
+			hh(e),
 			{
 				as: "text",
 				text: t
@@ -5078,66 +5071,59 @@ function fh(e, t) {
 		]];
 	});
 }
-function ph(e) {
-	return e.map((e) => Ke(mh(e))).join(", ");
-}
 function mh(e) {
-	return E(e, 60);
+	return e.map((e) => qe(hh(e))).join(", ");
 }
-function hh({ sign: e, value: t, other: n }) {
+function hh(e) {
+	return T(e, 60);
+}
+function gh({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(gh?.old !== a || gh.now !== o) && (gh = {
+	(_h?.old !== a || _h.now !== o) && (_h = {
 		old: a,
 		now: o,
-		parts: _h(a, o)
+		parts: vh(a, o)
 	});
-	let s = gh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = _h.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let gh;
-function _h(e, t) {
-	return Im(yh(e), yh(t), { maxEditLength: 600 }) ?? [];
+let _h;
+function vh(e, t) {
+	return Lm(bh(e), bh(t), { maxEditLength: 600 }) ?? [];
 }
-const vh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
-function yh(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(vh().segment(e), ({ segment: e }) => e));
-}
+const yh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
 function bh(e) {
-	try {
-		return new Intl.Locale(e.replaceAll("_", "-"));
-	} catch {
-		return;
-	}
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(yh().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/rows.ts
 const xh = 1e3;
 function Sh(e, t) {
 	if (e.action === "destroy") return {
-		...kh("-", e),
+		...Oh("-", e),
 		...wh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ao(n, e) ? e.part ?? [] : []), a = {
-		...kh(Oh(e), e),
-		...Wo(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => oo(n, e) ? e.part ?? [] : []), a = {
+		...Oh(Dh[Ts(e)], e),
+		...Go(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? $m(e) : Qm(n, e.fields);
+		let r = t.texts ? eh(e) : $m(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Xe(r, xh)
+			words: Ze(r, xh)
 		};
 	}
-	let o = r === "create" || js(e), s = e.fields.filter((e) => !o || !oh(n, e)).flatMap((e) => Gm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: E(c, 80) };
+	let o = r === "create" || Ms(e), s = e.fields.filter((e) => !o || !sh(n, e)).flatMap((e) => Km(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: T(c, 80) };
 	return {
 		...a,
 		...l,
@@ -5157,101 +5143,101 @@ function wh(e, t) {
 function Th({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? uh(ch(e, r, i), 90) : "", s = a ? `   (last edited${Zm(a)})` : "";
+		let o = n ? dh(lh(e, r, i), 90) : "", s = a ? `   (last edited${Qm(a)})` : "";
 		return {
-			...Bs("-", `${mh(t)} `, o),
+			...Vs("-", `${hh(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Bs("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Vs("-", `and ${R(a, "more text")}`)] : []];
 }
 function Eh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Dh(e) ? { words: Ch } : t === "drift" ? e.edited ? { words: `last changed${Zm(e.edited)}` } : {} : js(e) ? { words: so(e.kind).renamed } : {};
+	return e.action !== "update" || !("seen" in e) ? {} : Ts(e) === "removed" ? { words: Ch } : t === "drift" ? e.edited ? { words: `last changed${Qm(e.edited)}` } : {} : Ms(e) ? { words: co(e.kind).renamed } : {};
 }
-function Dh({ kind: e, fields: t }) {
-	return t.some((t) => Jo(e, t));
+const Dh = {
+	created: "+",
+	updated: "~",
+	renamed: "»",
+	removed: "-"
+};
+function Oh(e, t) {
+	return Bs(e, uo(t), t.place);
 }
-function Oh(e) {
-	return e.action === "create" ? "+" : Dh(e) ? "-" : js(e) ? "»" : "~";
-}
-function kh(e, t) {
-	return zs(e, lo(t), t.place);
-}
-function Ah(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Xe(eh(e, t, r), r ? Infinity : xh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function kh(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Ze(th(e, t, r), r ? Infinity : xh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...kh("!", e),
+		...Oh("!", e),
 		words: i,
 		...a
 	};
 }
-function jh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = ah(n, e), [d, f] = dh(ch(n, r, i ?? ""), ch(n, r, a)), p = o ? `, edited${Zm(o)}` : "", m = [
+function Ah(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = oh(n, e), [d, f] = fh(lh(n, r, i ?? ""), lh(n, r, a)), p = o ? `, edited${Qm(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...kh(l ? "!" : " ", e),
-		lines: m.map((e) => Bs(" ", Xe(e, xh))),
+		...Oh(l ? "!" : " ", e),
+		lines: m.map((e) => Vs(" ", Ze(e, xh))),
 		...l && { isLoss: !0 }
 	};
 }
-function Mh({ fields: e, ...t }, { texts: n }) {
+function jh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${uh(ch(t.kind, r.field, e))}` : "";
-		return Bs(" ", Xe(`${ah(t.kind, r)}${i} is no longer declared`, xh));
+		let i = n ? ` ${dh(lh(t.kind, r.field, e))}` : "";
+		return Vs(" ", Ze(`${oh(t.kind, r)}${i} is no longer declared`, xh));
 	});
 	return {
-		...kh("-", t),
+		...Oh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Nh({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : E(e, 200));
+function Mh({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : T(e, 200));
 	return {
-		...kh("~", r),
-		words: `${E(e, 80)}: ${i} → ${a}`
+		...Oh("~", r),
+		words: `${T(e, 80)}: ${i} → ${a}`
 	};
 }
-function Ph({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : O(e), [a, o] = he(i(t), i(n), 200).map((e) => Xe(e, 200)), s = `${E(e, 80)}: ${a} → ${o}`;
+function Nh({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : O(e), [a, o] = he(i(t), i(n), 200).map((e) => Ze(e, 200)), s = `${T(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...zs("!", `${s} (lets a run do more)`),
+		...Bs("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : zs(" ", s);
+	} : Bs(" ", s);
 }
-function Fh({ variable: e, host: t, place: n }) {
+function Ph({ variable: e, host: t, place: n }) {
 	return {
-		...zs("!", `sends \${${O(e)}} to ${O(t)}`, n),
+		...Bs("!", `sends \${${O(e)}} to ${O(t)}`, n),
 		isLoss: !0
 	};
 }
-function Ih(e, t = "") {
-	let n = E(String(e.id), 80), r = kh(" ", e);
-	if (no(e.kind).secretNames) return r;
-	let [i, a] = no(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
+function Fh(e, t = "") {
+	let n = T(String(e.id), 80), r = Oh(" ", e);
+	if (ro(e.kind).secretNames) return r;
+	let [i, a] = ro(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : O(o)
 	};
 }
-function Lh(e) {
-	return zs(" ", O(e));
+function Ih(e) {
+	return Bs(" ", O(e));
 }
 // src/report/view/status.ts
-const Rh = [
-	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
+const Lh = [
+	["Language", ({ language: e, base: t }) => `${T(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
 		"Archived",
 		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${zh(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${zh(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${zh(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${z(e.translated)} ${Rh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${Rh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${Rh(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
@@ -5271,24 +5257,24 @@ const Rh = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function zh(e, t) {
+function Rh(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Bh({ status: e }) {
+function zh({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Rh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Lh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Vh({ status: e = [] }) {
+function Bh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${zh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
-			let a = `not ${e.includes("translated") ? "translated" : x(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
+		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Rh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+			let a = `not ${e.includes("translated") ? "translated" : S(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...zs("!", lo(i), i.place),
+				...Bs("!", uo(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5297,13 +5283,13 @@ function Vh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${go(n)} is not ready: ${r.join("; ")}`,
+			title: `${_o(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const Hh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Uh = {
+const Vh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Hh = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5317,12 +5303,12 @@ const Hh = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: Hh
+		meaning: Vh
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: Hh
+		meaning: Vh
 	},
 	renamed: {
 		action: "To rename",
@@ -5339,146 +5325,146 @@ const Hh = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, Wh = {
+}, Uh = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Gh = {
+}, Wh = {
 	removed: {
-		...Uh.removed,
+		...Hh.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": Wh,
-	"overwritten text": Wh,
-	overwritten: Wh,
+	"cleared text": Uh,
+	"overwritten text": Uh,
+	overwritten: Uh,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Wh,
+	changed: Uh,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Kh = {
+}, Gh = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, qh = {
+}, Kh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, Jh = {
+}, qh = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Yh({ command: e }) {
+function Jh({ command: e }) {
 	return e === "drift";
 }
-function Xh(e, t) {
+function Yh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Zh(e, t) {
+function Xh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		eg(t.full === "also" ? r.filter((e) => !us(e)) : r, t),
-		$h(i, t),
-		...Vh(e).map((e) => t.full ? e : {
+		$h(t.full === "also" ? r.filter((e) => !ds(e)) : r, t),
+		Qh(i, t),
+		...Bh(e).map((e) => t.full ? e : {
 			...e,
-			rows: og(e.rows, 20, t.keptElsewhere)
+			rows: ag(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? tg({
+		...n && !e.status ? eg({
 			...e,
 			plan: n
-		}, Xh(e, t)) : [],
-		ug(a, t)
+		}, Yh(e, t)) : [],
+		lg(a, t)
 	];
 }
-function Qh({ problems: e, results: t = [] }, n = {}) {
-	return [...om(e, n), ...dm(t, n)];
+function Zh({ problems: e, results: t = [] }, n = {}) {
+	return [...sm(e, n), ...fm(t, n)];
 }
-function $h(e, t) {
+function Qh(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${R(n.length, "change")} not made`,
-		rows: dm(n, t)
+		rows: fm(n, t)
 	};
 }
-function eg(e, t) {
+function $h(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: ac(e),
-		rows: om(e, t)
+		title: oc(e),
+		rows: sm(e, t)
 	};
 }
-function tg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Yh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(us) : [], u = new Map(l.map((e) => [_({ ...e.place }), um(e.ways)])), d = (...e) => e.map((e) => ag(e, s, i, u));
+function eg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Jh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(ds) : [], u = new Map(l.map((e) => [v({ ...e.place }), dm(e.ways)])), d = (...e) => e.map((e) => ig(e, s, i, u));
 	return [
-		...a ? [ig(a.settings)] : [],
+		...a ? [rg(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Fh)
+			rows: c.map(Ph)
 		},
 		...d("Conflict", "Undecided"),
-		...rg(o, i),
+		...ng(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		sg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...cg(o, i),
-		...a ? lg(a, i) : []
+		og(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...sg(o, i),
+		...a ? cg(a, i) : []
 	];
 }
-function ng(e) {
+function tg(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function rg(e, t) {
-	let n = Yh(t) ? Gh : Uh;
-	return [...new Set(Ms.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ns(e)] === r);
+function ng(e, t) {
+	let n = Jh(t) ? Wh : Hh;
+	return [...new Set(Ns.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ps(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${z(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: ng(i.map((e) => Sh(e, t)))
+			rows: tg(i.map((e) => Sh(e, t)))
 		};
 	});
 }
-function ig(e) {
+function rg(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${R(e.length, "setting")} changed`,
-		rows: ng(e.map(Ph))
+		rows: tg(e.map(Nh))
 	};
 }
-function ag(e, t, n, r) {
+function ig(e, t, n, r) {
 	let i = {
-		...Jh,
-		...Yh(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = qh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = Ah(t, n);
+		...qh,
+		...Jh(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Kh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = kh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
-			lines: r.get(_({ ...t.place })) ?? []
+			lines: r.get(v({ ...t.place })) ?? []
 		} : e === "To pull" ? {
 			...i,
 			severity: "notice"
@@ -5488,20 +5474,20 @@ function ag(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Kh[e]}`,
-		rows: c ? og(u, 19, o) : u
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Gh[e]}`,
+		rows: c ? ag(u, 19, o) : u
 	};
 }
-function og(e, t, n) {
+function ag(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Lh(`and ${z(r)} more, which ${n}`),
+		...Ih(`and ${z(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function sg(e, t) {
-	let n = [...to().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Lh(`all ${e.many}: no manifest declares any. To remove them, declare an empty list`)), ...e.map((e) => Ih(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function og(e, t) {
+	let n = [...no().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Ih(`all ${e.many}: no manifest declares any. To remove them, declare an empty list`)), ...e.map((e) => Fh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5510,7 +5496,7 @@ function sg(e, t) {
 		title: `${z(n.length)} no longer declared, and kept in the project`
 	};
 }
-function cg(e, t) {
+function sg(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
@@ -5530,7 +5516,7 @@ function cg(e, t) {
 		rows: n
 	}];
 }
-function lg({ pending: e, resolved: t, commit: n }, r) {
+function cg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5539,7 +5525,7 @@ function lg({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
-		rows: ng(e.map((e) => Sh(e, r)))
+		rows: tg(e.map((e) => Sh(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
@@ -5553,56 +5539,56 @@ function lg({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function ug(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => Ih(e)).sort((e, t) => l(e.name, t.name));
+function lg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => Fh(e)).sort((e, t) => l(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${z(e.length)}`,
-		rows: og(r, t, n ?? "the job summary of the workflow lists")
+		rows: ag(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function dg(e, t) {
-	let n = Xh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Mh(e, n));
+function ug(e, t) {
+	let n = Yh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => jh(e, n));
 	return [
-		ig(s),
-		hg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		hg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...mg(r, n),
-		hg("with another id or former name", a.map(Nh)),
-		hg("with other values in on_create", o.map(Lh)),
-		...cg(r, n)
+		rg(s),
+		mg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		mg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...pg(r, n),
+		mg("with another id or former name", a.map(Mh)),
+		mg("with other values in on_create", o.map(Ih)),
+		...sg(r, n)
 	];
+}
+function dg(e, t) {
+	let n = Yh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Ah(e, n));
+	return mg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function fg(e, t) {
-	let n = Xh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => jh(e, n));
-	return hg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function pg(e, t) {
 	let n = {
-		...Xh(e, t),
+		...Yh(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Mh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => jh(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => jh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Ah(e, n));
 	return [
-		hg("in conflict: the manifest keeps its text", c("conflict")),
-		hg("undecided: the manifest keeps its text", c("undecided")),
-		hg("no longer declared", o),
-		...mg(i, n),
-		fg(e, n),
-		hg("different, and kept", c(void 0)),
-		...cg(i, n)
+		mg("in conflict: the manifest keeps its text", c("conflict")),
+		mg("undecided: the manifest keeps its text", c("undecided")),
+		mg("no longer declared", o),
+		...pg(i, n),
+		dg(e, n),
+		mg("different, and kept", c(void 0)),
+		...sg(i, n)
 	];
 }
-function mg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : js(e) ? "renamed" : "changed";
+function pg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Ms(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => hg(r, ng(e.filter((e) => n(e) === r).map((e) => Sh(e, t)))));
+	].map((r) => mg(r, tg(e.filter((e) => n(e) === r).map((e) => Sh(e, t)))));
 }
-function hg(e, t) {
+function mg(e, t) {
 	return {
 		part: "plan",
 		title: `${z(t.length)} ${e}`,
@@ -5611,25 +5597,25 @@ function hg(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function gg(e, t) {
-	let n = _g(Pp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => vg(e, n, s, t)), ...o.map((e) => yg(e, t))];
+function hg(e, t) {
+	let n = gg(Fp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => _g(e, n, s, t)), ...o.map((e) => vg(e, t))];
 	return {
-		title: uc(n),
-		heading: B`${dc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
-		state: ss(n) ? "failed" : os(n) ? "clean" : "open",
-		isUntouched: _s(n),
-		lead: Sg(n, t),
-		stopped: tc(e),
-		verdict: Cg(n, t),
-		result: rc(n),
-		comparison: a ? gc(a) : [],
-		problems: eg(r, t),
+		title: dc(n),
+		heading: B`${fc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
+		state: cs(n) ? "failed" : ss(n) ? "clean" : "open",
+		isUntouched: vs(n),
+		lead: xg(n, t),
+		stopped: nc(e),
+		verdict: Sg(n, t),
+		result: ic(n),
+		comparison: a ? _c(a) : [],
+		problems: $h(r, t),
 		parts: c,
-		next: Dg(n, t),
-		legend: kg(n, c)
+		next: Eg(n, t),
+		legend: Og(n, c)
 	};
 }
-function _g(e) {
+function gg(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5640,183 +5626,183 @@ function _g(e) {
 		}]
 	};
 }
-function vg(e, t, n, r) {
+function _g(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: E(i ?? o?.project.name ?? a, 200),
+		name: T(i ?? o?.project.name ?? a, 200),
 		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
-		result: bg(e, t),
-		facts: xg(e, t, n, r.isPullRequest),
-		table: Bh(e),
-		sections: Zh(e, {
+		result: yg(e, t),
+		facts: bg(e, t, n, r.isPullRequest),
+		table: zh(e),
+		sections: Xh(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(C)
+		bugs: c.map(re)
 	};
 }
-function yg(e, t) {
+function vg(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: E(n, 200),
+		name: T(n, 200),
 		heading: V(n, 80),
-		result: _c([e]),
+		result: vc([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: dg(e, t)
+		sections: ug(e, t)
 	};
 }
-function bg(e, { command: t }) {
+function yg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Qs([e])}.`;
-	if (n) return t === "plan" ? cc(gs(e)).replace(/^n/, "N") : t === "status" ? Ws([e]) : t === "drift" ? Ks([e]) : Vs(n, i);
+	if (r) return `Applied: ${$s([e])}.`;
+	if (n) return t === "plan" ? lc(_s(e)).replace(/^n/, "N") : t === "status" ? Gs([e]) : t === "drift" ? qs([e]) : Hs(n, i);
 }
-function xg(e, { command: n }, r, i) {
-	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = wc(a), f = ps(e), p = d === void 0 ? [] : [{
+function bg(e, { command: n }, r, i) {
+	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Tc(a), f = ms(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: B`open in Lokalise`,
 		address: d
-	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = gs(e);
+	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = _s(e);
 	return t([
 		B`Project ${o && !r ? B`${V(o.project.name, 80)} · ` : []}${V(a, 200)}${d === void 0 ? [] : B` · ${p}`}`,
-		o?.filter && bc(o.filter),
-		s?.is === "not compared" && B`${Ls(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
-		m && Hs(o.project, g),
-		m && i && Us(o.project, g),
+		o?.filter && xc(o.filter),
+		s?.is === "not compared" && B`${Rs(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
+		m && Us(o.project, g),
+		m && i && Ws(o.project, g),
 		l !== void 0 && B`The backup is in ${V(l)}.`,
-		f !== void 0 && B`${oc(void 0)}: ${V(f, 800)}`,
-		...sc(e)
+		f !== void 0 && B`${sc(void 0)}: ${V(f, 800)}`,
+		...cc(e)
 	]);
 }
-function Sg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = po(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
+function xg(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = mo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
 	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return B`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => gs(e).length === 0);
-	return _s(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => _s(e).length === 0);
+	return vs(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
+}
+function Sg(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? wg(e, t) : [Cg(e, ic(e))];
 }
 function Cg(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Tg(e, t) : [wg(e, rc(e))];
-}
-function wg(e, t) {
-	let n = Ls(B`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ss(e) ? {
+	let n = Rs(B`${t}`), r = e.projects.some(({ results: e }) => e);
+	return cs(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? is(e) : os(e)) || r ? {
+	} : (e.command === "status" ? as(e) : ss(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Tg(e, { isPullRequest: n }) {
-	if (!ss(e)) {
-		if (!_s(e)) return [];
-		let t = n ? "This pull request" : "This plan", r = ds(e).filter((e) => e.severity === "warning" && !Hn(e)), i = Ls(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${ac(r)}` : ""}.`}`);
+function wg(e, { isPullRequest: n }) {
+	if (!cs(e)) {
+		if (!vs(e)) return [];
+		let t = n ? "This pull request" : "This plan", r = fs(e).filter((e) => e.severity === "warning" && !fe(e)), i = Rs(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${oc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let r = ds(e), i = r.filter(us), a = r.filter((e) => e.severity === "error" && !us(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Og(e) && e.projects.every((e) => gs(e).length === 0);
+	let r = fs(e), i = r.filter(ds), a = r.filter((e) => e.severity === "error" && !ds(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Dg(e) && e.projects.every((e) => _s(e).length === 0);
 	return t([
-		a.length > 0 && wg(e, `${ac(a)}. ${o}`),
-		i.length > 0 && wg(e, Eg(i)),
+		a.length > 0 && Cg(e, `${oc(a)}. ${o}`),
+		i.length > 0 && Cg(e, Tg(i)),
 		s && { words: B`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Eg(e) {
+function Tg(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Dg(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(gs);
-	if (r !== "plan" || a.length === 0 || cs(e)) return;
-	let o = Ls(B`What happens next:`);
+function Eg(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(_s);
+	if (r !== "plan" || a.length === 0 || ls(e)) return;
+	let o = Rs(B`What happens next:`);
 	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = B`${o} Nothing has been changed yet.`;
-	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Og(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
+	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Dg(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
 }
-function Og({ projects: e }) {
+function Dg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function kg(e, t) {
+function Og(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Og(e) ? [B`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [B`${rc(e)}`] : [],
+			...Dg(e) ? [B`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [B`${ic(e)}`] : [],
 			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => B`${Ls(B`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => B`${Rs(B`${e}`)}: ${t}`)
 	};
 }
-function Ag(e, t) {
+function kg(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fo(e)} · ${po(e.manifests)}`,
-		page: wc(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${po(e)} · ${mo(e.manifests)}`,
+		page: Tc(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function jg(e) {
+function Ag(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${O(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: ss(e),
-		stopped: tc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${O(e.backup)}.`], ...sc(e).map(Rs)]),
+		isRed: cs(e),
+		stopped: nc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${O(e.backup)}.`], ...cc(e).map(zs)]),
 		restores: n.flatMap((e) => {
-			let t = ps(e);
-			return t === void 0 ? [] : [`${oc(e.name)}: ${O(t)}`];
+			let t = ms(e);
+			return t === void 0 ? [] : [`${sc(e.name)}: ${O(t)}`];
 		}),
-		result: a ? rc(e) : void 0
+		result: a ? ic(e) : void 0
 	};
 }
-function Mg(e, t, n) {
-	let r = Pp(e), { problems: i, projects: a } = r, o = {
+function jg(e, t, n) {
+	let r = Fp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...om(i, o), ...a.flatMap((e) => Qh(e, o))], c = !ss(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = fs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...sm(i, o), ...a.flatMap((e) => Zh(e, o))], c = !cs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = ps(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${Qs(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
+	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${$s(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? B`✅ Applied${u}` : p,
 		lead: [
-			B`${y} at commit ${V(h.slice(0, 7))} on ${ho(g)}${x}`,
+			B`${y} at commit ${V(h.slice(0, 7))} on ${go(g)}${x}`,
 			...b && _ > 1 ? [B`${S}`] : [],
 			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Ng(r) : [],
+		projects: a.length > 1 ? Mg(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Ng(e) {
-	let { projects: t } = e, n = (t) => ss({
+function Mg(e) {
+	let { projects: t } = e, n = (t) => cs({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? Qs([e]) : "not applied";
+		let t = e.results ? $s([e]) : "not applied";
 		return B`${V(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, B`${`… and ${R(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function Pg(e, t = Infinity) {
-	let n = e.count && Lg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Ig(e));
-	return ce(i) <= t ? i : r(Ig({
+function Ng(e, t = Infinity) {
+	let n = e.count && Ig(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Fg(e));
+	return ue(i) <= t ? i : r(Fg({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Fg = {
+const Pg = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5824,117 +5810,117 @@ const Fg = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Ig({ phase: e, project: t }) {
-	let [n, r] = Fg[e];
-	return t === void 0 || !r ? n : `${r} project ${Be(t, 40)}`;
+function Fg({ phase: e, project: t }) {
+	let [n, r] = Pg[e];
+	return t === void 0 || !r ? n : `${r} project ${Ve(t, 40)}`;
 }
-function Lg({ done: e, total: t, unit: n }) {
+function Ig({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Rg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Lg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${O(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function zg(e) {
+function Rg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${O(r)} is sent again: ${a}.`]);
 	};
 }
-function Bg(e, { paint: t, width: n, ...r }) {
+function zg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Ag(e, c), m = Zh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = kg(e, c), m = Xh(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Vg(Bh(e), n), ...t_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Bg(zh(e), n), ...e_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Zg["!"], Rs(e))}`, _ = [
+	})], g = (e) => `  ${t(Xg["!"], zs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(bc(i.filter))] : []
-	], v = u || s ? void 0 : Hs(i.project, i.changes), y = u ? Ks([e]) : s ? Ws([e]) : Vs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : e_(m, u), x = [
+		...i.filter ? [g(xc(i.filter))] : []
+	], v = u || s ? void 0 : Us(i.project, i.changes), y = u ? qs([e]) : s ? Gs([e]) : Hs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : $g(m, u), x = [
 		...h.length > 0 ? [""] : [],
 		...b.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...ut(_, n),
+		...dt(_, n),
 		...h,
-		...ut(x, n)
-	].map(de);
+		...dt(x, n)
+	].map(w);
 }
-function Vg(e, t = Infinity) {
+function Bg(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Ke(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [qe(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = m(e.map(ce));
-			return e.map((e) => t === 0 ? Un(e, n) : e.padStart(n));
+			let n = h(e.map(ue));
+			return e.map((e) => t === 0 ? Wn(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (m(i.map(ce)) <= t) return ["", ...i];
+		if (h(i.map(ue)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Bn(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Vn(e, t, 4))];
 }
-function Hg(e, { paint: t }) {
-	let { comparison: n, parts: r } = gg({
+function Vg(e, { paint: t }) {
+	let { comparison: n, parts: r } = hg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Rs(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", zs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rs(e))] : [], ...t_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", zs(e))] : [], ...e_(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(de);
+	].map(w);
+}
+function Hg(e, t) {
+	return sm(e).flatMap((e) => Ug(e, t));
 }
 function Ug(e, t) {
-	return om(e).flatMap((e) => Wg(e, t));
-}
-function Wg(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? O(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => i_(e, t))].map(de);
+	].join(": "), ...c.map((e) => r_(e, t))].map(w);
 }
-function Gg({ problems: e, projects: t }, n) {
+function Wg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(C), ...Qh(e).flatMap((e) => Wg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fo(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(re), ...Zh(e).flatMap((e) => Ug(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${po(e)}`)] : [], ...i];
 	});
-	return [...Ug(e, n), ...r.map(de)];
+	return [...Hg(e, n), ...r.map(w)];
 }
-function Kg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = jg(e), c = [
-		...i ? [t("bad", Rs(i))] : [],
+function Gg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ag(e), c = [
+		...i ? [t("bad", zs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...ut(c, n), ...o].map(de);
+	return [...dt(c, n), ...o].map(w);
 }
-function qg({ plan: e, reports: t }, n, r = []) {
+function Kg({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${O(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${O(n(e))}. To apply it: ${O([
 		"lokaform apply --plan",
-		_o(n(e)),
+		vo(n(e)),
 		...r
-	].join(" "))}`), i.map(de);
+	].join(" "))}`), i.map(w);
 }
-function Jg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = t_(pg(e, i), {
+function qg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = e_(fg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${O(a)}: ${vc([e])}.`, u = ut([t("strong", `From ${O(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${O(a)}: ${yc([e])}.`, u = dt([t("strong", `From ${O(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5942,107 +5928,107 @@ function Jg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${c} ${O(e)}`),
-		...ut([t("strong", l)], n)
-	].map(de);
+		...dt([t("strong", l)], n)
+	].map(w);
 }
-function Yg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = t_([fg(e, r)], {
+function Jg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = e_([dg(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(de) : [];
+	return i.length > 0 ? [...i, ""].map(w) : [];
 }
-function Xg(e) {
+function Yg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = O(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Bm };
-		return Um(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => de(e.split("	").map(O).join("	")));
+		let i = O(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Vm };
+		return Wm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => w(e.split("	").map(O).join("	")));
 	});
 }
-const Zg = {
+const Xg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, Qg = {
+}, Zg = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, $g = {
-	...Qg,
+}, Qg = {
+	...Zg,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function e_(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? $g : Qg).filter(([e]) => r.has(e));
+function $g(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Qg : Zg).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function t_(e, t) {
+function e_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : ut([n("strong", e)], r),
-		...n_(i, t)
+		...e === void 0 ? [] : dt([n("strong", e)], r),
+		...t_(i, t)
 	]);
 }
-function n_(e, { paint: t, width: n, file: r }) {
+function t_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = Ke(t) + (n === void 0 ? "" : ` ← ${Ke(n)}`);
+		let { name: t, from: n, place: i } = e, a = qe(t) + (n === void 0 ? "" : ` ← ${qe(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? Ke(uo(i, r)) : ""
+			at: i ? qe(fo(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: a_(o, a),
-		places: a_(s, 24)
+		labels: i_(o, a),
+		places: i_(s, 24)
 	};
-	return i.flatMap((e) => r_(e, c, {
+	return i.flatMap((e) => n_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function r_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Bn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(i_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Zg[e.sign], e.sign)} ${Un(i, t.labels)}${d}${Un(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return ce(p) <= c ? [p, ...u] : [
-		...Bn(f.trimEnd(), c, 6),
+function n_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Vn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(r_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Xg[e.sign], e.sign)} ${Wn(i, t.labels)}${d}${Wn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return ue(p) <= c ? [p, ...u] : [
+		...Vn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function i_(e, t) {
+function r_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : hh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : gh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function a_(e, t) {
-	return m([0, ...e.map(ce).filter((e) => e <= t)]);
+function i_(e, t) {
+	return h([0, ...e.map(ue).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function o_(e) {
+function a_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function s_(e, t) {
+function o_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const c_ = /\$\$\{|\$\{([^}]*)\}/g;
-function l_(e) {
+const s_ = /\$\$\{|\$\{([^}]*)\}/g;
+function c_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(c_)) {
+	for (let a of e.matchAll(s_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6052,14 +6038,14 @@ function l_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function u_(e) {
-	return [...new Set(l_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function l_(e) {
+	return [...new Set(c_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function u_(e, t) {
+	return c_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function d_(e, t) {
-	return l_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function f_(e, t) {
-	let n = l_(e);
+	let n = c_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6067,97 +6053,97 @@ function f_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? p_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? f_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? p_(t.slice(r), i) : r === t.length;
+	return i ? f_(t.slice(r), i) : r === t.length;
 }
-function p_(e, t) {
+function f_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function m_(e) {
-	let [, t = "https", n = ""] = __.exec(e) ?? [], r = `${t}://${n}`;
+function p_(e) {
+	let [, t = "https", n = ""] = g_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function h_(e) {
-	return e.replace(__, (t, n) => `${n}://${m_(e)}`);
+function m_(e) {
+	return e.replace(g_, (t, n) => `${n}://${p_(e)}`);
 }
-function g_(e, t) {
-	return h_(e) === h_(t);
+function h_(e, t) {
+	return m_(e) === m_(t);
 }
-const __ = /^(https?):\/\/([^/?#]+)/i;
-function v_(e) {
+const g_ = /^(https?):\/\/([^/?#]+)/i;
+function __(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const y_ = "LOKALISE_API_TOKEN", b_ = "LOKAFORM_VARIABLES", x_ = "# Files can use only these";
-function S_(e) {
-	let t = s_(e, b_);
+const v_ = "LOKALISE_API_TOKEN", y_ = "LOKAFORM_VARIABLES", b_ = "# Files can use only these";
+function x_(e) {
+	let t = o_(e, y_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [b_]: t }, r = [], i = t.startsWith(x_);
+	let n = { [y_]: t }, r = [], i = t.startsWith(b_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${b_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${y_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const C_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function w_(e) {
+const S_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function C_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function T_(e, { where: t, instead: n }, r) {
+function w_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = s_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${w_(e)}} here, and in env of the step: ${w_(e)}: \${{ secrets.${w_(e)} }}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = o_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${C_(e)}} here, and in env of the step: ${C_(e)}: \${{ secrets.${C_(e)} }}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (C_.test(e) || j_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (S_.test(e) || A_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = E_(e, r);
+		let [t, o] = T_(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
 	}
-	let o = A_(a);
+	let o = k_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function E_(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [b_, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
+function T_(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [y_, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
+}
+function E_(e) {
+	return S_.test(e);
 }
 function D_(e) {
-	return C_.test(e);
-}
-function O_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function k_(e, t) {
-	if (!O_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function O_(e, t) {
+	if (!D_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return O_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return D_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function A_(e) {
+function k_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = k_(e);
+	let t = O_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function j_(e, t) {
-	let n = [...qn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...M_(e)].some((e) => n.some((t) => t.includes(e))));
+function A_(e, t) {
+	let n = [...Jn(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...j_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function M_(e) {
+function j_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6168,46 +6154,46 @@ function M_(e) {
 	});
 }
 // src/kinds/field.ts
-const N_ = {
+const M_ = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function P_(e, t = []) {
+function N_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function F_() {
+function P_() {
 	return (e) => {
-		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? b, o = e.inPlan ?? ((e) => i.parse(e));
+		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? x, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return N_;
+				if (s === void 0) return M_;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...N_,
+					...M_,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? N_ : {
-					...N_,
-					issues: [P_(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? M_ : {
+					...M_,
+					issues: [N_(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return N_;
+				if (d !== void 0 && a(d, u, i)) return M_;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...N_,
+					...M_,
 					changes: [f]
 				};
 			},
@@ -6239,39 +6225,39 @@ function F_() {
 		};
 	};
 }
-function I_(e, t, n, r) {
+function F_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function L_(e) {
+function I_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [_(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [v(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const R_ = {
+const L_ = {
 	kept: [],
 	problems: []
 };
-function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function R_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, V_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ue(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, B_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = We(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === N_ ? [] : [{
+		return t === M_ ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return R_;
+	if (n !== void 0 && p) return L_;
 	let m = {
 		...t,
 		values: o
-	}, h = B_(e, m);
+	}, h = z_(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6290,18 +6276,18 @@ function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (Bt(_)) return {
+	if (qn(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = G_(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = W_(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Mp(e.id(n), a)
+			seen: Np(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Jo(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), b = v === void 0 ? [] : y.filter((t) => Yo(e.name, t)), x = y.filter((e) => !b.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6321,7 +6307,7 @@ function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: S,
-		place: G_(e, t).place
+		place: W_(e, t).place
 	}))), ne = v !== void 0 && b.length > 0 ? [{
 		...h,
 		id: S,
@@ -6331,40 +6317,40 @@ function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...ee,
 		...ne,
 		...te
-	], w = u.flatMap((e) => e.open), re = U_(e, m, x, te);
-	if (re) return {
+	], re = u.flatMap((e) => e.open), ie = H_(e, m, x, te);
+	if (ie) return {
 		kept: C,
 		skipped: h,
-		problems: [..._, re],
-		open: w
+		problems: [..._, ie],
+		open: re
 	};
-	let ie = Qo(e, n, x, i.project);
-	if (ie.length === 0) return {
+	let ae = $o(e, n, x, i.project);
+	if (ae.length === 0) return {
 		kept: C,
 		problems: _,
-		open: w
+		open: re
 	};
-	let ae = W_(e, n, ie), oe = e.lastEdit(n);
+	let oe = U_(e, n, ae), se = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: H_(h.place, ie),
+			place: V_(h.place, ae),
 			ref: a,
 			action: "update",
 			id: S,
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
-			seen: ae,
-			...oe && { edited: oe },
+			seen: oe,
+			...se && { edited: se },
 			...c.length > 0 && { tags: c },
-			fields: ie
+			fields: ae
 		},
 		kept: C,
 		problems: _,
-		open: w
+		open: re
 	};
 }
-function B_(e, { file: t, span: n, values: r }) {
+function z_(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6372,17 +6358,17 @@ function B_(e, { file: t, span: n, values: r }) {
 		place: vn(t, n, [i])
 	};
 }
-function V_(e, t, { rules: n }) {
-	if (t.from && Ji(e, t).length === 0) return [];
+function B_(e, t, { rules: n }) {
+	if (t.from && Yi(e, t).length === 0) return [];
 	let r = new Set([...Pt(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function H_(e, t) {
+function V_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function U_(e, t, n, r) {
+function H_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6395,15 +6381,15 @@ function U_(e, t, n, r) {
 		ofName: !0
 	});
 }
-function W_(e, t, n) {
-	return Mp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function U_(e, t, n) {
+	return Np(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function G_(e, { file: t, span: n }) {
+function W_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6411,30 +6397,30 @@ function G_(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function K_(e, t, n) {
+function G_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Vi(s, e.values)])), d = (e) => u.get(e) ?? Vi(s, e.values), f = Wi(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(B_(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Hi(s, e.values)])), d = (e) => u.get(e) ?? Hi(s, e.values), f = Gi(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(z_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(q_(s, n, l));
+				r.push(K_(s, n, l));
 				continue;
 			}
-			let u = J_(s, n, e, l, d);
+			let u = q_(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...B_(s, n),
+				...z_(s, n),
 				fields: m
-			}), c(a, Y_(s, n, e, u?.renamed_from !== void 0)), X_(s, n) !== X_(s, e) && o.add(n.file.path);
+			}), c(a, J_(s, n, e, u?.renamed_from !== void 0)), Y_(s, n) !== Y_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6444,41 +6430,41 @@ function K_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function q_(e, t, n) {
+function K_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xo(e)).map((e) => G_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Zo(e)).map((e) => W_(e, t));
 	return {
-		...B_(e, t),
+		...z_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function J_(e, t, n, r, i) {
+function q_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && _(r) === _(n.after) ? [] : [G_({
+		return r !== void 0 && v(r) === v(n.after) ? [] : [W_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = B_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = z_(e, t);
 	return {
 		...d,
-		place: H_(d.place, o),
+		place: V_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		..._(s) !== _(c) && u !== l && { renamed_from: u },
+		...v(s) !== v(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function Y_(e, t, n, r) {
-	let [i, a] = [Hi(e, t), Hi(e, n)];
+function J_(e, t, n, r) {
+	let [i, a] = [Ui(e, t), Ui(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6496,30 +6482,30 @@ function Y_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...B_(e, t),
+		...z_(e, t),
 		...n
 	}));
 }
-function X_(e, { onCreate: t }) {
-	return _([...Vi(e, t).texts]);
+function Y_(e, { onCreate: t }) {
+	return v([...Hi(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Z_(e, t) {
-	let n = $_(t.plan, iv), r = ov([e.plan, t.plan]), i = $_(e.plan, r), a = tv(e.plan), o = new Set(t.plan.kept.map(sv)), s = new Set(lv(t).map(uv)), c = new Set((t.plan.sends ?? []).map(cv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function X_(e, t) {
+	let n = Q_(t.plan, rv), r = av([e.plan, t.plan]), i = Q_(e.plan, r), a = ev(e.plan), o = new Set(t.plan.kept.map(ov)), s = new Set(cv(t).map(lv)), c = new Set((t.plan.sends ?? []).map(sv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: ev(e.plan, iv, (e, t) => !n(e, t)),
-		pending: ev(e.plan, iv, n),
-		resolved: ev({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(sv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(cv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(no(e.kind).plural) && !s.has(uv(e))), ...Q_(e, t)]
+		caused: $_(e.plan, rv, (e, t) => !n(e, t)),
+		pending: $_(e.plan, rv, n),
+		resolved: $_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(ov(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(sv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ro(e.kind).plural) && !s.has(lv(e))), ...Z_(e, t)]
 	};
 }
-function Q_(e, t) {
-	let n = new Set(e.plan.kept.map((e) => _([uv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(_([uv(e), t]));
+function Z_(e, t) {
+	let n = new Set(e.plan.kept.map((e) => v([lv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([lv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(Qi(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set($i(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			let i = r ? s.get(r) : void 0;
 			if (!r || !i || t.leftOut) return [];
@@ -6532,76 +6518,76 @@ function Q_(e, t) {
 					part: s,
 					place: u
 				};
-				if (Xo(l) || n.has(_([uv(d), s]))) return [];
+				if (Zo(l) || n.has(v([lv(d), s]))) return [];
 				if (o.role !== "text") return o.role || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Yi(e, t, s) === void 0 && f && c().has(qi(e, i, s)) ? [d] : [];
+				return Xi(e, t, s) === void 0 && f && c().has(Ji(e, i, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function $_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => _([rv(e), t]))));
-	return (e, t) => n.has(_([e, t]));
+function Q_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => v([nv(e), t]))));
+	return (e, t) => n.has(v([e, t]));
 }
-function ev({ changes: e }, t, n) {
+function $_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = rv(e), i = t(e);
+		let r = nv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [nv(e, a)];
+		return a.length === 0 ? [] : [tv(e, a)];
 	});
 }
-function tv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(uv)), r = new Set(t.map(({ kind: e, label: t }) => _([e, t])));
-	return (e) => r.has(_([e.kind, e.label])) || e.action === "destroy" && n.has(uv(e));
+function ev({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(lv)), r = new Set(t.map(({ kind: e, label: t }) => v([e, t])));
+	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(lv(e));
 }
-function nv(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ro(e.kind, t).role === "identity");
+function tv(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => io(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function rv(e) {
-	return e.action === "create" ? _([
+function nv(e) {
+	return e.action === "create" ? v([
 		e.kind,
 		"new",
 		e.identity
-	]) : _([e.kind, String(e.id)]);
+	]) : v([e.kind, String(e.id)]);
 }
-function iv(e) {
-	return e.action === "update" ? e.fields.map(av) : e.action === "destroy" ? [_(["destroy", e.how])] : [_(["create", ...e.fields.map(av).toSorted()])];
+function rv(e) {
+	return e.action === "update" ? e.fields.map(iv) : e.action === "destroy" ? [v(["destroy", e.how])] : [v(["create", ...e.fields.map(iv).toSorted()])];
 }
-function av({ field: e, part: t, after: n }) {
-	return _([
+function iv({ field: e, part: t, after: n }) {
+	return v([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function ov(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, rv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => _([e, t ?? null])) : n.has(rv(e)) ? iv(e) : [e.action];
+function av(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, nv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => v([e, t ?? null])) : n.has(nv(e)) ? rv(e) : [e.action];
 }
-function sv(e) {
+function ov(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared ?? null
 	] : [];
-	return _([
+	return v([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function cv({ variable: e, host: t }) {
-	return _([e, t]);
+function sv({ variable: e, host: t }) {
+	return v([e, t]);
 }
-function lv({ plan: e, unmanaged: t }) {
+function cv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6609,65 +6595,65 @@ function lv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function uv({ kind: e, id: t }) {
-	return _([e, String(t)]);
+function lv({ kind: e, id: t }) {
+	return v([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function dv(e) {
+function uv(e) {
 	return new Map(vt.filter((e) => e !== bn).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function fv(e) {
-	let t = vt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Ze(t), e.place(t)]]));
+function dv(e) {
+	let t = vt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Qe(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function pv(e, { name: t, id: n }) {
+function fv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || hv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || mv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function mv(e, { name: t, id: n }, r) {
+function pv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => hv(e.id, n));
+	let i = e.projects.filter((e) => mv(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Cn) === r);
 }
-function hv(e, t) {
-	return e !== "" && Cc(e).toLowerCase() === Cc(t).toLowerCase();
+function mv(e, t) {
+	return e !== "" && wc(e).toLowerCase() === wc(t).toLowerCase();
 }
-function gv(e, t) {
+function hv(e, t) {
 	return vt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return _(r ?? null) === _(i ?? null) ? [] : [{
-			name: Ze(n),
-			...r !== void 0 && { before: _v(r) },
-			...i !== void 0 && { after: _v(i) },
+		return v(r ?? null) === v(i ?? null) ? [] : [{
+			name: Qe(n),
+			...r !== void 0 && { before: gv(r) },
+			...i !== void 0 && { after: gv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const _v = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const gv = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function vv(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = vt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = Sv(e, t, {
-		members: [...a.map(bv), ...s.map(xv)],
+function _v(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = vt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = xv(e, t, {
+		members: [...a.map(yv), ...s.map(bv)],
 		thing: l,
 		within: n
 	}), d = (r) => {
-		let a = yv(t, r), s = [...n, r], c = {
+		let a = vv(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return Sv(e, o(a.value) ? a : {
+		return xv(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, f = new Map(s.map((e) => [e, d(e)])), p = [u, ...f.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = yv(t, n), a = r && Array.isArray(i.value) ? Lf(e, i, r).problems : [];
+		let i = vv(t, n), a = r && Array.isArray(i.value) ? Rf(e, i, r).problems : [];
 		a.length > 0 && u.broken.add(n), c(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? u : f.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6684,34 +6670,34 @@ function vv(e, t, n = []) {
 		problems: p
 	};
 }
-function yv({ value: e, span: t }, n) {
+function vv({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function bv(e) {
+function yv(e) {
 	return e.entries ? {
 		...e,
-		schema: cr(Zn()).refine(...An)
+		schema: lr(Qn()).refine(...An)
 	} : e;
 }
-function xv(e) {
+function bv(e) {
 	let t = `a mapping such as { ${vt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: sr(N(), Zn()),
+		schema: cr(N(), Qn()),
 		expects: t
 	};
 }
-function Sv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function xv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = vn(e, r, [t]), a = wn("setting", Ze({
+		let n = vn(e, r, [t]), a = wn("setting", Qe({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = ar(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = or(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6728,76 +6714,76 @@ function Sv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...Gf(f, _)]
+		problems: [...s, ...Kf(f, _)]
 	};
 }
 // src/settings/configFile.ts
-function Cv(e, t) {
+function Sv(e, t) {
 	return I(t.working, A(kt, e) ?? kt.default);
 }
-async function wv(e, t) {
-	let n = Cv(e, t), r = A(kt, e) === void 0 || t.commit && !await Ti(n, t), i = r ? Cv({}, t) : n;
-	if (r && !await Ti(i, t)) return { problems: t.commit ? [] : await Tv(t) };
+async function Cv(e, t) {
+	let n = Sv(e, t), r = A(kt, e) === void 0 || t.commit && !await Ei(n, t), i = r ? Sv({}, t) : n;
+	if (r && !await Ei(i, t)) return { problems: t.commit ? [] : await wv(t) };
 	let a = L(i, t), o;
 	try {
-		o = _i(await gi(i, t));
+		o = vi(await _i(i, t));
 	} catch (n) {
-		if (n instanceof si) throw n;
-		let [r] = (await Ei(Sr(i), F(i))).filter((e) => e !== Sr(i)), o = await fi(t.working, void 0) ?? t.displayRoot, s = I(o, A(kt, e) ?? ""), c = r === void 0 ? await Ti(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ci(n)}${c}`;
-		return { problems: [T("not-read", l)] };
+		if (n instanceof ci) throw n;
+		let [r] = (await Di(Cr(i), F(i))).filter((e) => e !== Cr(i)), o = await pi(t.working, void 0) ?? t.displayRoot, s = I(o, A(kt, e) ?? ""), c = r === void 0 ? await Ei(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${wi(n)}${c}`;
+		return { problems: [E("not-read", l)] };
 	}
-	let s = gf(a, o, { most: _f });
+	let s = _f(a, o, { most: vf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Dv(s, F(i));
+	let { config: c, problems: l } = Ev(s, F(i));
 	return {
 		config: c,
-		problems: wp([...s.problems, ...l], [])
+		problems: Tp([...s.problems, ...l], [])
 	};
 }
-async function Tv({ working: e, confined: t }) {
-	let n = kt.default, r = (e, t) => T("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await Di(e, {})) {
+async function wv({ working: e, confined: t }) {
+	let n = kt.default, r = (e, t) => E("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await Oi(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [T("not-read", t)];
+		return [E("not-read", t)];
 	}
-	let i = await Ei(n, e), a = i.length > 0 ? void 0 : await fi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && di(t, a); o.push(t)) t = F(t);
-	let s = i.length > 0 ? [] : (await Lr(e)).map((t) => I(e, t));
+	let i = await Di(n, e), a = i.length > 0 ? void 0 : await pi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && fi(t, a); o.push(t)) t = F(t);
+	let s = i.length > 0 ? [] : (await Rr(e)).map((t) => I(e, t));
 	for (let t of [...o, ...s]) {
 		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Ti(I(t, n), {})) return [r(i, a)];
+		if (await Ei(I(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Ev = 1e3;
-function Dv(e, t) {
-	let n = vv(e, e), r = Ov(e, n.part);
+const Tv = 1e3;
+function Ev(e, t) {
+	let n = _v(e, e), r = Dv(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: ue([...n.problems, ...r?.problems ?? []])
+		problems: lt([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Ov(e, t) {
+function Dv(e, t) {
 	let n = t.get(bn);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(T("bad-setting", e, { place: t }));
+	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
 	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Ev) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Ev.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(bn)), {
+	if (o.length > Tv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Tv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(bn)), {
 		entries: a,
 		problems: r
 	};
-	let s = yv(e, bn.name);
+	let s = vv(e, bn.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(bn));
 	let l = new Map();
 	for (let t of o) {
 		let n = vn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = vv(e, yv(s, t), [bn.name, t]);
+		let { part: o, problems: u } = _v(e, vv(s, t), [bn.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(M), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
@@ -6808,38 +6794,38 @@ function Ov(e, t) {
 	};
 }
 // src/settings/rules.ts
-function kv(e, t) {
-	let n = Z(ee, t), r = Nv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function Ov(e, t) {
+	let n = Z(te, t), r = Mv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Jn, t),
+		languages: Z(Yn, t),
 		writers: Z(Sn, t),
-		overwrite: Z(Te, t),
-		accept: Z(fe, t),
+		overwrite: Z(Ee, t),
+		accept: Z(pe, t),
 		placeholders: Z(yt, t),
 		incoming: {
-			review: Z(tt, t),
+			review: Z(nt, t),
 			checks: Z(At, t)
 		},
-		checks: Av(t),
+		checks: kv(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(ft, t),
 		prune: Object.fromEntries(i),
 		pruneBy: Z(En, t),
 		onProblem: Z(ht, t),
-		protectedTags: Z(Se, t),
+		protectedTags: Z(Ce, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(qe, t),
+		allowRemovals: Z(Je, t),
 		allowWrongProject: Z(cn, t)
-	}, s = e.flatMap((e) => Fv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => Pv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Rv(En, t) ?? {};
-		s.push(T("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = Lv(En, t) ?? {};
+		s.push(E("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6849,7 +6835,7 @@ function kv(e, t) {
 		problems: s
 	};
 }
-function Av(e) {
+function kv(e) {
 	let t = Z(pn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Wt, e) ?? { severity: "off" }, o = [
 		...Ut.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -6863,40 +6849,40 @@ function Av(e) {
 		}
 	};
 }
-function jv(e) {
-	let t = [...Mv(Wt, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...Mv(Jn, e)]);
+function Av(e) {
+	let t = [...jv(Wt, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...jv(Yn, e)]);
 }
-function Mv(e, t) {
-	let { value: n = {}, part: r } = Rv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function jv(e, t) {
+	let { value: n = {}, part: r } = Lv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Nv(e) {
-	return pe.some((t) => A(t, e) !== void 0);
+function Mv(e) {
+	return me.some((t) => A(t, e) !== void 0);
 }
-function Pv(e, t) {
-	let n = (A(ee, e) ?? []).length > 0;
-	if (!n && (!Nv(e) || A(Pe, e) !== void 0)) return [];
+function Nv(e, t) {
+	let n = (A(te, e) ?? []).length > 0;
+	if (!n && (!Mv(e) || A(Fe, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Je.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = pe.map((e) => `--${ve(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${ve(Pe)}.`}`;
-	return [T("bad-setting", a, { severity: "notice" })];
+	if (Ye.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = me.map((e) => `--${ye(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${ye(Fe)}.`}`;
+	return [E("bad-setting", a, { severity: "notice" })];
 }
-function Fv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Ze(a), { place: s } = Rv(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = pp(e, t), d = u === "owned" && t.owner === void 0 && !l(ft), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && fp(e, t) === void 0 && !l(En), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Pv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Qe(a), { place: s } = Lv(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = mp(e, t), d = u === "owned" && t.owner === void 0 && !l(ft), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && pp(e, t) === void 0 && !l(En), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Iv = [[Ft, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ae, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Lv(e) {
-	return A(ee, e) === void 0 ? [] : Iv.filter(([t]) => A(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${ve(e)}: ${t}. Remove one of them.`;
-		return T("bad-setting", n);
+const Fv = [[Ft, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [se, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Iv(e) {
+	return A(te, e) === void 0 ? [] : Fv.filter(([t]) => A(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${ye(e)}: ${t}. Remove one of them.`;
+		return E("bad-setting", n);
 	});
 }
-function Rv(e, { raw: t, environment: n, parts: r }) {
+function Lv(e, { raw: t, environment: n, parts: r }) {
 	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6912,16 +6898,16 @@ function Rv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Rv(e, t)?.value;
+	return Lv(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function zv({ GITHUB_WORKFLOW_REF: e = "" }) {
+function Rv({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function Bv(e, t, n) {
-	let r = zv(e);
+async function zv(e, t, n) {
+	let r = Rv(e);
 	if (r === void 0) return;
-	let i = (await Ir(I(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await Lr(I(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -6942,10 +6928,10 @@ async function Bv(e, t, n) {
 		found: f.found
 	};
 }
-const Vv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Hv = /uses:\s*["']?lokaform\/lokaform(?:\/pull)?@/;
-function Uv(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : (await Bv(t, n, e))?.place, i = e.map(async (e) => {
-		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Vv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?:`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = a || (o ? await r(Hv) : void 0);
+const Bv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Vv = /uses:\s*["']?lokaform\/lokaform(?:\/pull)?@/;
+function Hv(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : (await zv(t, n, e))?.place, i = e.map(async (e) => {
+		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Bv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?:`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = a || (o ? await r(Vv) : void 0);
 		if (!s) return e;
 		let c = `${s.file}:${s.line}`, l = a ? n === "empty" ? `The secret or variable of ${c} does not exist, or is empty.` : `${c} has it, but it counts only under env of this step, of its job or of the workflow.` : `This step is at ${c}.`;
 		return t === void 0 ? e.place ? {
@@ -6961,24 +6947,24 @@ function Uv(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function Wv(e, t) {
-	let n = ".github/workflows", r = (await Lr(I(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).map((e) => `${n}/${e}`), i = (await Promise.all(r.sort().map(async (t) => gf(t, await Ir(I(e, t), "utf8").catch(() => ""))))).flatMap(qv), a = i.filter(({ step: e }) => Jv(e, "with", "command") === "apply"), o = ({ yaml: e, path: t }, n) => {
+async function Uv(e, t) {
+	let n = ".github/workflows", r = (await Rr(I(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).map((e) => `${n}/${e}`), i = (await Promise.all(r.sort().map(async (t) => _f(t, await Lr(I(e, t), "utf8").catch(() => ""))))).flatMap(Kv), a = i.filter(({ step: e }) => qv(e, "with", "command") === "apply"), o = ({ yaml: e, path: t }, n) => {
 		let r = j(e.file, e.span, t);
-		return [T("bad-setting", n, {
+		return [E("bad-setting", n, {
 			severity: "warning",
 			scope: "change",
 			place: r
 		})];
 	}, [s] = a;
-	if (!s && i.some(({ step: e }) => Jv(e, "with", "command") === Kv)) return [];
+	if (!s && i.some(({ step: e }) => qv(e, "with", "command") === Gv)) return [];
 	if (!s) {
 		let e = i.find(({ yaml: e, step: t }) => {
-			let n = Jv(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Hv.test(`uses: ${Jv(t, "uses")}`) && !Jv(t, "with", "command");
+			let n = qv(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Vv.test(`uses: ${qv(t, "uses")}`) && !qv(t, "with", "command");
 		});
-		return e ? o(e, Gv) : [];
+		return e ? o(e, Wv) : [];
 	}
-	let c = a.map(({ step: e }) => String(Jv(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let c = a.map(({ step: e }) => String(qv(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (l.length > 0) return o({
 		...s,
 		path: [
@@ -6986,14 +6972,14 @@ async function Wv(e, t) {
 			"with",
 			"only"
 		]
-	}, `No step with command: apply has the project ${oo(l, 3)}, because only leaves it out. Add it, or remove only.`);
+	}, `No step with command: apply has the project ${so(l, 3)}, because only leaves it out. Add it, or remove only.`);
 	if (a.some(({ yaml: e }) => e !== s.yaml)) return [];
 	for (let e of ["branches", "paths"]) {
 		let n = [
 			"on",
 			"push",
 			e
-		], r = Jv(s.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => dn(e.replace(/^!/, "")).some((e) => Vt(e, t, !0)), c = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => c(e)?.startsWith("!") ?? !0), u = `${`A push ${e === "paths" ? "that changes only" : "to"} ${oo(l, 3)}`} does not start this workflow, which applies, because ${e} leaves that out. Add it.`;
+		], r = qv(s.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => dn(e.replace(/^!/, "")).some((e) => Vt(e, t, !0)), c = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => c(e)?.startsWith("!") ?? !0), u = `${`A push ${e === "paths" ? "that changes only" : "to"} ${so(l, 3)}`} does not start this workflow, which applies, because ${e} leaves that out. Add it.`;
 		if (l.length > 0) return o({
 			...s,
 			path: n
@@ -7001,11 +6987,11 @@ async function Wv(e, t) {
 	}
 	return [];
 }
-const Gv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Kv = "?";
-function qv(e) {
+const Wv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Gv = "?";
+function Kv(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(Jv(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [Jv(r, "uses"), Jv(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(qv(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [qv(r, "uses"), qv(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -7013,7 +6999,7 @@ function qv(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(Jv(r, "steps")).map(([t, n]) => ({
+		}] : t(qv(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -7024,66 +7010,66 @@ function qv(e) {
 		}));
 	});
 }
-function Jv(e, ...t) {
+function qv(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function Yv(e, t) {
+async function Jv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [T("bad-setting", `The token file ${e} ${t}`)]
+		problems: [E("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Ir(I(t, e), "utf8")).trim();
+		let r = (await Lr(I(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ci(e)}`);
+		return n(`cannot be read: ${wi(e)}`);
 	}
 }
-const Xv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Zv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => s_(t, e.get(Cn) ?? "")).filter((e) => e !== void 0 && A_(e) === void 0), i = [
+const Yv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Xv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => o_(t, e.get(Cn) ?? "")).filter((e) => e !== void 0 && k_(e) === void 0), i = [
 		n,
-		t[y_],
-		s_(t, "INPUT_TOKEN"),
+		t[v_],
+		o_(t, "INPUT_TOKEN"),
 		...r,
-		...Qv(t)
+		...Zv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Qv(e) {
-	return Object.entries(e).flatMap(([e, t]) => Xv.test(e) && t || []);
+function Zv(e) {
+	return Object.entries(e).flatMap(([e, t]) => Yv.test(e) && t || []);
 }
-const $v = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const Qv = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function $v(e) {
+	return e[y_]?.startsWith(b_) === !0;
+}
 function ey(e) {
-	return e[b_]?.startsWith(x_) === !0;
-}
-function ty(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
+function ty(e, t, n) {
+	let r = $v(t) ? ey(e) : "token";
+	return zv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)`));
+}
 function ny(e, t, n) {
-	let r = ey(t) ? ty(e) : "token";
-	return Bv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)`));
+	let r = ey(e), i = Rv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : $v(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	return E("no-token", a, n && { place: n.place });
 }
-function ry(e, t, n) {
-	let r = ty(e), i = zv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : ey(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return T("no-token", a, n && { place: n.place });
-}
-function iy(e) {
-	let t = k_(e);
+function ry(e) {
+	let t = O_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function ay(e, t) {
+function iy(e, t) {
 	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, isNeeded: s, target: c, named: l } = t, u = e?.get(Cn);
 	if (!e || u === void 0) {
-		let e = iy(i ?? ""), n = t.isAction ? ry(t.command, r, o) : $v, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [T("bad-setting", l, c)];
+		let e = ry(i ?? ""), n = t.isAction ? ny(t.command, r, o) : Qv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [E("bad-setting", l, c)];
 		return {
 			token: i,
 			problems: s ? i === void 0 ? [n] : u : []
@@ -7091,41 +7077,41 @@ function ay(e, t) {
 	}
 	let d = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: s ? [T(n, t, { place: e.place(Cn) })] : []
+		problems: s ? [E(n, t, { place: e.place(Cn) })] : []
 	});
-	if (!oy(u, n)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (c && !n.allowed && u !== "LOKALISE_API_TOKEN" && !mv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
-	let f = s_(n.values, u) || void 0;
+	if (!ay(u, n)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (c && !n.allowed && u !== "LOKALISE_API_TOKEN" && !pv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
+	let f = o_(n.values, u) || void 0;
 	if (f === void 0) {
-		let [e, t] = E_(u, n);
+		let [e, t] = T_(u, n);
 		return d(`${u} is not set in ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let p = iy(f) ?? A_(f);
+	let p = ry(f) ?? k_(f);
 	return p === void 0 ? {
 		token: f,
 		problems: []
 	} : d(`The value of ${u}, which must contain the API token of this project, ${p}`);
 }
-function oy(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : D_(e) || j_(s_(t, e) ?? "", Qv(t)) ? !1 : !n || n.includes(e);
+function ay(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : E_(e) || A_(o_(t, e) ?? "", Zv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function sy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = ui }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await wv(t, n), p = await Yv(A(Mn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ny(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : y_, { values: y, wrong: b } = S_(r), x = Zv(d, {
+async function oy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = di }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Cv(t, n), p = await Jv(A(Mn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ty(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : v_, { values: y, wrong: b } = x_(r), x = Xv(d, {
 		...r,
 		...y
 	}, m), S = {
 		values: y,
 		tokens: x,
-		allowed: A(Me, t)
+		allowed: A(Ne, t)
 	}, ee = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(hn, ee), ne = Dy(t, d, a), C = e !== "validate" && !te, w = {
+	}, te = Z(hn, ee), ne = Ey(t, d, a), C = e !== "validate" && !te, re = {
 		raw: ne.names.length > 1 ? {
 			...t,
-			[ve(M)]: []
+			[ye(M)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7141,99 +7127,99 @@ async function sy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, re = d === void 0 && Bt(f), ie = (e) => dy(e, e === void 0 ? void 0 : d?.projects?.get(e), w), ae = re ? [] : ne.names.map(ie), oe = ae.map(({ settings: e }) => e), se = ne.others.map((e) => ie(e).settings), ce = ({ showTexts: e }) => e, le = {
-		kinds: to(),
+	}, ie = d === void 0 && qn(f), ae = (e) => uy(e, e === void 0 ? void 0 : d?.projects?.get(e), re), oe = ie ? [] : ne.names.map(ae), se = oe.map(({ settings: e }) => e), ce = ne.others.map((e) => ae(e).settings), le = ({ showTexts: e }) => e, ue = {
+		kinds: no(),
 		command: e,
 		apiUrl: Z(Tt, ee),
-		projects: oe,
-		others: se.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: oe.every(ce) && (!u || u.is === "read" && u.projects.every(ce)),
+		projects: se,
+		others: ce.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: se.every(le) && (!u || u.is === "read" && u.projects.every(le)),
 		usable: S,
-		secrets: [...x.map(it), ...[...oe, ...se].flatMap((e) => e.secrets)],
-		timeLimit: Z(st, ee),
-		...ly(t, ee, n),
+		secrets: [...x.map(at), ...[...se, ...ce].flatMap((e) => e.secrets)],
+		timeLimit: Z(ct, ee),
+		...cy(t, ee, n),
 		combines: !1,
 		matrix: te,
 		reports: [],
-		backupDir: uy(A(We, t) ?? i, n),
+		backupDir: ly(A(Ge, t) ?? i, n),
 		restoreFlags: Nn(t, [
 			kt,
 			...d ? [M] : [],
 			Mn,
 			Tt
 		])
-	}, ue = ae.flatMap((e) => e.problems), de = w.online && oe.some(({ inFile: e }) => e.get(Rt) !== !1), fe = [
+	}, de = oe.flatMap((e) => e.problems), fe = re.online && se.some(({ inFile: e }) => e.get(Rt) !== !1), w = [
 		...p.problems,
 		..._n(t),
-		...f.filter(({ message: e }) => !ue.some((t) => t.message.endsWith(e))),
+		...f.filter(({ message: e }) => !de.some((t) => t.message.endsWith(e))),
 		...ne.problems,
-		...ue,
-		...w.online ? Pv(t, d) : [],
-		...Lv(t),
-		...b.map(cy)
-	], pe = w.isAction && e === "plan" ? [Te, qe] : [];
-	for (let e of pe.map(ve).filter((e) => t[e])) {
+		...de,
+		...re.online ? Nv(t, d) : [],
+		...Iv(t),
+		...b.map(sy)
+	], pe = re.isAction && e === "plan" ? [Ee, Je] : [];
+	for (let e of pe.map(ye).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		fe.push(T("bad-setting", t, { severity: "notice" }));
+		w.push(E("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && de) {
+	if (u?.is === "missing" && fe) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		fe.push(T("not-read", e, { severity: "notice" }));
+		w.push(E("not-read", e, { severity: "notice" }));
 	}
 	if (g && m) {
 		let { found: t, place: n } = g, r = t.startsWith("vars.") ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : t === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply" ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here." : void 0;
-		r && fe.push(T("bad-setting", r, {
+		r && w.push(E("bad-setting", r, {
 			severity: "warning",
 			place: n
 		}));
 	}
-	let me = await Uv(fe, r, h?.workspace);
+	let me = await Hv(w, r, h?.workspace);
 	return {
-		settings: le,
-		problems: Wn(me)
+		settings: ue,
+		problems: Bt(me)
 	};
 }
-function cy(e) {
+function sy(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return T("variable", t);
+	return E("variable", t);
 }
-function ly(e, t, n) {
+function cy(e, t, n) {
 	return {
 		format: Z(Yt, t),
 		detailedExitcode: Z(Ln, t),
 		all: Z(Ht, t),
 		publish: Z(nn, t),
-		failOnDrift: Z(et, t),
+		failOnDrift: Z(tt, t),
 		applyFrom: Z(St, t),
 		yes: Z(ge, t),
-		verbose: Z(Vn, t),
+		verbose: Z(Hn, t),
 		quiet: Z(zn, t),
-		force: Z(Le, t),
-		out: uy(A(Qt, e), n),
+		force: Z(Re, t),
+		out: ly(A(Qt, e), n),
 		report: [...new Set(Z(zt, t).map((e) => I(n.working, e)))],
-		plan: uy(A(Ft, e), n),
-		configFile: Cv(e, n)
+		plan: ly(A(Ft, e), n),
+		configFile: Sv(e, n)
 	};
 }
-function uy(e, { working: t }) {
+function ly(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function dy(e, t, n) {
+function uy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? yy : {
-		...Cy(m, o, f[0]?.place(M)),
+	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? vy : {
+		...Sy(m, o, f[0]?.place(M)),
 		id: ""
-	}, g = l ? xy(f[0], n) : h, _ = {
+	}, g = l ? by(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = ay(t, {
+	}, v = iy(t, {
 		...n,
 		isNeeded: l && !u,
 		named: _
-	}), y = kv(to(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && Z(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
+	}), y = Ov(no(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && Z(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
@@ -7242,22 +7228,22 @@ function dy(e, t, n) {
 			token: v.token,
 			tokenFrom: t?.get(Cn) ?? s,
 			tokenPlace: t?.get(Cn) ? t.place(Cn) : c?.place,
-			manifests: x ? void 0 : fy(p, n),
+			manifests: x ? void 0 : dy(p, n),
 			rules: y.rules,
 			flags: Nn(e === void 0 ? r : {
 				...r,
 				only: [e]
 			}, On.settings),
-			inFile: dv(f),
-			places: fv(f),
-			pulledLanguages: Rv(Et, p),
-			languagePlaces: jv(p),
-			required: Mv(A(yn, r) ? yn : qt, p),
-			useAutomations: Z(le, p),
+			inFile: uv(f),
+			places: dv(f),
+			pulledLanguages: Lv(Et, p),
+			languagePlaces: Av(p),
+			required: jv(A(yn, r) ? yn : qt, p),
+			useAutomations: Z(de, p),
 			snapshot: Z(tn, p),
 			concurrency: Z(fn, p),
-			rate: Z(Gn, p),
-			showTexts: b && pv(d, _)
+			rate: Z(Kn, p),
+			showTexts: b && fv(d, _)
 		},
 		problems: [
 			...g.problems,
@@ -7266,9 +7252,9 @@ function dy(e, t, n) {
 		]
 	};
 }
-function fy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function dy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of pe) {
+	for (let n of me) {
 		let i = A(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -7283,16 +7269,16 @@ function fy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = py(t, a);
+	let s = fy(t, a);
 	return s && {
-		kinds: to(),
+		kinds: no(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function py(e, t) {
+function fy(e, t) {
 	if (e.some((e) => e.isBroken(Rn))) return;
 	let n = e.find((e) => e.get(Rn) !== void 0), r = n?.get(Rn)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Rn, r, "files");
@@ -7310,62 +7296,62 @@ function py(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...my(e, r)
+		...py(e, r)
 	}));
 }
-function my(e, t) {
-	if (e.language === void 0 || je(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => je(t) && wr(t) === wr(e.files) && n === e.keyName && r === e.platform), r = xt(e.files), i = n.filter(({ files: e }) => xt(e) === r), [a, o] = n.length === 1 ? n : i;
+function py(e, t) {
+	if (e.language === void 0 || Me(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => Me(t) && Tr(t) === Tr(e.files) && n === e.keyName && r === e.platform), r = xt(e.files), i = n.filter(({ files: e }) => xt(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const hy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, gy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, _y = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, vy = {
+const my = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _y = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, yy = {
+}, vy = {
 	secrets: [],
 	problems: []
 };
-function by(e, t, n = "bad-setting") {
+function yy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [T(n, e, { ...t && { place: t } })]
+		problems: [E(n, e, { ...t && { place: t } })]
 	};
 }
-function xy(e, t) {
-	let n = Sy(e, t), { id: r } = n, i = A(Tn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Cc(r))) return n;
+function by(e, t) {
+	let n = xy(e, t), { id: r } = n, i = A(Tn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === wc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(M)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(M) ?? "the id"} for ${i[0]}`), {
-			...by(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...yy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = A(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...by(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...yy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Sy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function xy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = A(M, t);
-	if (o !== void 0) return wy(o);
+	if (o !== void 0) return Cy(o);
 	let s = e?.get(M);
-	return e && s !== void 0 ? Cy(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? yy : i === void 0 ? by(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : u_(i).length > 0 ? Cy(i, n, void 0) : {
-		...yy,
+	return e && s !== void 0 ? Sy(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? vy : i === void 0 ? yy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : l_(i).length > 0 ? Sy(i, n, void 0) : {
+		...vy,
 		id: i
 	};
 }
-function Cy(e, t, n) {
-	if (u_(e).length === 0 || O_(e)) return Ty(e, `"${e}"`, n);
+function Sy(e, t, n) {
+	if (l_(e).length === 0 || D_(e)) return wy(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return by("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = T_(r, vy, t);
-	if ("message" in o) return by(o.message, n, o.code);
+	if (r === void 0) return yy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = w_(r, _y, t);
+	if ("message" in o) return yy(o.message, n, o.code);
 	let { value: s } = o;
-	if (!_y.test(s)) return by(`The value of ${a} ${Ey}`, n);
-	let c = Ty(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cc(s)].map((e) => ({
+	if (!gy.test(s)) return yy(`The value of ${a} ${Ty}`, n);
+	let c = wy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, wc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7374,44 +7360,44 @@ function Cy(e, t, n) {
 		secrets: l
 	};
 }
-function wy(e, t = "project") {
-	let [n, r] = gy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Ty(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? by(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ty(r.replace(/%3a/i, ":"), i);
+function Cy(e, t = "project") {
+	let [n, r] = hy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? wy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? yy(`${i} is the URL of a branch. Give the id with :branch after it.`) : wy(r.replace(/%3a/i, ":"), i);
 }
-function Ty(e, t, n) {
-	let [, r] = n ? gy.exec(e) ?? [] : [];
-	if (r !== void 0) return by(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = k_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Ey;
-	return hy.test(e) ? {
-		...yy,
+function wy(e, t, n) {
+	let [, r] = n ? hy.exec(e) ?? [] : [];
+	if (r !== void 0) return yy(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = O_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Ty;
+	return my.test(e) ? {
+		...vy,
 		id: e
-	} : by(`${t} ${i}`, n);
+	} : yy(`${t} ${i}`, n);
 }
-const Ey = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Dy(e, t, n) {
+const Ty = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ey(e, t, n) {
 	let r = A(Jt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [T("no-project", n)] : []
+			problems: r ? [E("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
 		let t = Lt(e, i) || ` There are ${i.join(", ")}.`;
-		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...pe] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...me] : [];
 	for (let t of c.filter((t) => A(t, e) !== void 0)) {
-		let e = `The option --${ve(t)} (in the action: ${ve(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(T("bad-setting", e));
+		let e = `The option --${ye(t)} (in the action: ${ye(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(E("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7420,19 +7406,19 @@ function Dy(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Oy(e, t) {
-	let n = Ga(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function Dy(e, t) {
+	let n = Ka(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...jy(e, t),
-		...My([...i, ...Ay(e)], t, a),
-		...Ly(r, t)
+		...Ay(e, t),
+		...jy([...i, ...ky(e)], t, a),
+		...Iy(r, t)
 	];
 }
-function ky(e) {
-	return Qi(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function Oy(e) {
+	return $i(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Ay({ entries: e }) {
-	let t = ky(e).map(({ source: e }) => e);
+function ky({ entries: e }) {
+	let t = Oy(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
 		count: 0,
@@ -7441,85 +7427,85 @@ function Ay({ entries: e }) {
 		inSource: !0
 	})));
 }
-function jy({ kinds: e, entries: t }, { name: n, type: r }) {
+function Ay({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [T("project-type", o, { scope: "project" })];
+	return [E("project-type", o, { scope: "project" })];
 }
-function My(e, t, n) {
+function jy(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : te(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "from languages here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
-		return T("unknown-language", p, {
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : ne(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "from languages here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		return E("unknown-language", p, {
 			place: (c ?? i).place,
 			scope: "project"
 		});
 	});
 }
-function Ny({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = ky(e.entries);
+function My({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Oy(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = o.find((e) => Pn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [T("no-language-file", l, {
+		return [E("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const Py = /(?:^|\/)values\/[^/]+\.xml$/;
-function Fy({ languages: e }, t, n) {
+const Ny = /(?:^|\/)values\/[^/]+\.xml$/;
+function Py({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Py.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Ny.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Iy(e, { name: t, languages: n }, r) {
+function Fy(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${te(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [T("unknown-language", a, {
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${ne(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [E("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
 		})];
 	});
 }
-function Ly(e, t) {
+function Iy(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [T("segmented-project", i, {
+	return [E("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function Ry({ declared: e, manifests: t }) {
+function Ly({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function zy({ projects: e, usable: t }, n, r = {}) {
+async function Ry({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await Vy(o, {
+		let e = await By(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(Uy(o, e.isDoubtful)));
+		c(a, e.problems.map(Hy(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7531,13 +7517,13 @@ async function zy({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Wy(i)]
+		problems: [...a, ...Uy(i)]
 	};
 }
-async function By(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function zy(e, t, n, r, { signal: i = di, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Po(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = vp(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Ur(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Fo(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = yp(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Wr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7553,32 +7539,32 @@ async function By(e, t, n, r, { signal: i = ui, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: gp(c)
+		textFiles: _p(c)
 	};
 }
-async function Vy(e, t, n, r, i) {
-	let a = await By(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function By(e, t, n, r, i) {
+	let a = await zy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? Hy(a, o) : a;
+	if (!i.findProject) return c ? Vy(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await By(e, {
+	})), f = await zy(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Ye(f.problems) ? [] : Ny(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ky(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Xe(f.problems) ? [] : My(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Oy(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Hy(e, t) {
+function Vy(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7600,7 +7586,7 @@ function Hy(e, t) {
 		isDoubtful: !0
 	};
 }
-function Uy({ rules: e }, t = !1) {
+function Hy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7614,38 +7600,38 @@ function Uy({ rules: e }, t = !1) {
 		};
 	};
 }
-function Wy(e) {
+function Uy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Gy(t, e) !== void 0), a = i && Gy(t, i);
+		let i = e.slice(0, n).find((e) => Wy(t, e) !== void 0), a = i && Wy(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [T("bad-setting", o)];
+		return [E("bad-setting", o)];
 	});
 }
-function Gy(e, t) {
+function Wy(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Cc(e.settings.id) !== Cc(t.settings.id)) return;
+	if (wc(e.settings.id) !== wc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Ky = {
+const Gy = {
 	entries: {},
 	variables: new Map()
 };
-async function qy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Ky(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => sy(e, t, {
+	}, f = (t) => oy(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[ve(Jt)]: []
+		[ye(Jt)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7653,77 +7639,77 @@ async function qy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await zy({
+	}, y = await Ry({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => o_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Xy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Yy.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => a_(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Yy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Jy.includes(t));
 	return x ? {
 		is: "missing",
-		why: Zy(x)
+		why: Xy(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Jy(e, t, n) {
+async function qy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await sy("plan", {
+	}, { settings: i, problems: a } = await oy("plan", {
 		...e,
-		[ve(Jt)]: []
+		[ye(Jt)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Zy(o)
+		why: Xy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Yy = [
+const Jy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Xy = ["unset-variable", "project-not-allowed"];
-function Zy({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${uo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Yy = ["unset-variable", "project-not-allowed"];
+function Xy({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${fo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Qy(e, { settings: t, declared: n }) {
+function Zy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Ky, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Gy, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Ry(a) : [],
+		manifests: a ? Ly(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: gv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: hv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function $y(e, t, n) {
+function Qy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return T("undeclared-project", t, { severity: "warning" });
+		return E("undeclared-project", t, { severity: "warning" });
 	});
 }
-function eb(e, t, n) {
+function $y(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7733,19 +7719,19 @@ function eb(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Zy(e) : "no plan could be made for its target"
+			why: e ? Xy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Z_(e, n),
+		...X_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function tb({ kinds: e }, { problems: t }, n, r) {
-	if (Bt(t)) return {
+async function eb({ kinds: e }, { problems: t }, n, r) {
+	if (qn(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7760,14 +7746,14 @@ async function tb({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(nb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(tb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => rb(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => nb(e, t, c.get(t), l.get(t)))
 	};
 }
-function nb(e, t) {
+function tb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7777,18 +7763,18 @@ function nb(e, t) {
 		}
 	}];
 }
-function rb(e, t, n, r) {
+function nb(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...K_(e, n?.declared ?? Ky, r?.declared ?? Ky),
-		settings: gv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...G_(e, n?.declared ?? Gy, r?.declared ?? Gy),
+		settings: hv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function ib(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = zg(t), c, l = 0, u, d = () => {
+function rb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Rg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7803,18 +7789,18 @@ function ib(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function ab(e, t) {
-	return ib({
+function ib(e, t) {
+	return rb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Pg(e)),
+		show: (e) => t(Ng(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function ob(e) {
+function ab(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7831,25 +7817,25 @@ function ob(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => sb(Ug(e, r.errorScreen.paint), r),
+		showProblems: (e) => ob(Hg(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => kn(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => cb(t, n, e),
+		context: (t, n) => sb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => mb(t, n, r, e),
+		close: (t, n, r) => pb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function sb(e, { error: t, errorScreen: { width: n } }) {
-	ut(e, n).forEach(t);
+function ob(e, { error: t, errorScreen: { width: n } }) {
+	dt(e, n).forEach(t);
 }
-function cb(e, t, n) {
+function sb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = lb(a.out, a.screen.paint);
+	}, f = cb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7858,52 +7844,52 @@ function cb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Rg(e));
+			c && u(Lg(e));
 		},
-		...s ? void 0 : db(n, u),
-		onPlan: (r) => fb(r, e, t, n),
+		...s ? void 0 : ub(n, u),
+		onPlan: (r) => db(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Ma({
+		history: new Na({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function lb(e, t) {
+function cb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(ub(r, i, t));
+		n++ < 20 && e(lb(r, i, t));
 	};
 }
-function ub({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(ws)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = co(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(hs).length;
+function lb({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Ts)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = lo(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(gs).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
-function db({ console: e, now: t }, n) {
+function ub({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? ib({
+	return r ? rb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Pg(e, r.columns())),
+		show: (e) => r.show(Ng(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : ab(t, n);
+	}) : ib(t, n);
 }
-async function fb(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = pb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Bg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Bg(e, {
+async function db(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = fb(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && zg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || zg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return ut(Ug(e.problems, d), f).forEach(i.prompt), kn("Apply this plan?", c, n);
+	return dt(Hg(e.problems, d), f).forEach(i.prompt), kn("Apply this plan?", c, n);
 }
-function pb({ command: e, all: t }, { console: { screen: n } }) {
+function fb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7912,140 +7898,140 @@ function pb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function mb(e, t, n, r) {
+async function pb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(on(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (sb(Gg(e, s.paint), i), c !== "text") return;
+	if (ob(Wg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Bg(n, {
-			...pb(t, r),
+		let e = zg(n, {
+			...fb(t, r),
 			width: void 0
 		}).slice(-1);
-		ut(e, o.width).forEach(i.out);
+		dt(e, o.width).forEach(i.out);
 	}
-	ss(e) ? Kg(e, s.paint, s.width).forEach(i.error) : Kg(e, o.paint, o.width).forEach(i.out);
+	cs(e) ? Gg(e, s.paint, s.width).forEach(i.error) : Gg(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let f = Nn(r.raw ?? {}, xe("option", ["apply"])).map(_o), p = ut(hb(e, t, r, f), o.width);
-	[...qg(n, d, f), ...p].forEach(i.out);
-	let m = ds(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && sb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Nn(r.raw ?? {}, Se("option", ["apply"])).map(vo), p = dt(mb(e, t, r, f), o.width);
+	[...Kg(n, d, f), ...p].forEach(i.out);
+	let m = fs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && ob([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function hb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || cs(e) || !es(e) ? [] : [`To make ${ds(e).some(us) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${O(["lokaform apply", ...i].join(" "))}`];
+function mb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || ls(e) || !ts(e) ? [] : [`To make ${fs(e).some(ds) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${O(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const gb = () => void 0, _b = () => ({ is: "write" });
-function vb({ id: e, language: t }) {
-	return _([e, t]);
+const hb = () => void 0, gb = () => ({ is: "write" });
+function _b({ id: e, language: t }) {
+	return v([e, t]);
 }
 // src/plan/filter.ts
-const yb = [
+const vb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function bb(e) {
-	return yb.find((t) => e.startsWith(t));
+function yb(e) {
+	return vb.find((t) => e.startsWith(t));
+}
+function bb(e, t) {
+	return e.length === 0 || e.some((e) => Sb(e, Cb(t)));
 }
 function xb(e, t) {
-	return e.length === 0 || e.some((e) => Cb(e, wb(t)));
+	if (e.length === 0) return [];
+	let n = t.map(Cb);
+	return e.filter((e) => !n.some((t) => Sb(e, t)));
 }
 function Sb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(wb);
-	return e.filter((e) => !n.some((t) => Cb(e, t)));
+	let n = yb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Zn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Cb(e, t) {
-	let n = bb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Xn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
-}
-function wb({ kind: e, entry: t, live: n, change: r }) {
+function Cb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : Ui(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Ui(e.after))],
+		"key:": e.secretNames ? [] : Wi(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Wi(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
+function wb(e, t) {
+	return xb(e, Db(t)).filter((e) => !e.startsWith("tag:")).map((e) => Tb(e, t));
+}
 function Tb(e, t) {
-	return Sb(e, Ob(t)).filter((e) => !e.startsWith("tag:")).map((e) => Eb(e, t));
+	let n = yb(e), r = Db(t), i = r.flatMap((e) => Cb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = vb.map((t) => t + e).find((e) => xb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => bb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Lt(e, a)}`;
+	return E("unknown-filter", m);
 }
-function Eb(e, t) {
-	let n = bb(e), r = Ob(t), i = r.flatMap((e) => wb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = yb.map((t) => t + e).find((e) => Sb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => xb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Lt(e, a)}`;
-	return T("unknown-filter", m);
+function Eb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Tb(e, n));
 }
-function Db(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Eb(e, n));
-}
-function Ob(e) {
+function Db(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function kb(e) {
+function Ob(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Ab(e, t, n, r) {
-	let i = Ib(t), a = e.flatMap(kb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : xb([e], t) ? ["pattern"] : []);
+function kb(e, t, n, r) {
+	let i = Fb(t), a = e.flatMap(Ob).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : bb([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function jb(e, t) {
-	return kb(e).some(({ keys: e }) => t.some((t) => xb([e], t)));
+function Ab(e, t) {
+	return Ob(e).some(({ keys: e }) => t.some((t) => bb([e], t)));
 }
-function Mb(e, t) {
+function jb(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Fb) : [];
-		return !jb(e, r) && n.some((e) => jb(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Pb) : [];
+		return !Ab(e, r) && n.some((e) => Ab(e, r)) ? n : [e];
 	});
 }
-function Nb(e, t, n) {
-	let r = n.flatMap(Fb);
-	return Mb(t, n).filter((e) => !jb(e, r)).map((t) => {
+function Mb(e, t, n) {
+	let r = n.flatMap(Pb);
+	return jb(t, n).filter((e) => !Ab(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = kb(t), a = [...new Set(r.flatMap(Ib))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? xn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
-		return T("unknown-text", u);
+		}] = Ob(t), a = [...new Set(r.flatMap(Fb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? xn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
+		return E("unknown-text", u);
 	});
 }
-function Pb(e, t, n, { name: r, languages: i = [] }) {
+function Nb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Fb(n), o = i.map(({ iso: e }) => e);
+	let a = Pb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = kb(t), s = a.some((e) => xb([n?.keys ?? ""], e));
+		let [n, i] = Ob(t), s = a.some((e) => bb([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => xb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Ji(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = en(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [T("unknown-text", p, { scope: "project" })];
+		let c = a.filter((e) => bb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Yi(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = en(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		return c.length === 0 ? [] : [E("unknown-text", p, { scope: "project" })];
 	});
 }
-function Fb(e) {
-	return Ob([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Pb(e) {
+	return Db([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Ib({ kind: e, entry: t }) {
-	return Ui(e.identity(t.values));
+function Fb({ kind: e, entry: t }) {
+	return Wi(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Lb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = fp(e, i);
+function Ib(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = pp(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => mp(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => hp(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8056,7 +8042,7 @@ function Lb(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = Ue(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = We(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8068,7 +8054,7 @@ function Lb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Rb(e, t, r);
+			let i = Lb(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8076,7 +8062,7 @@ function Lb(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Mp(l, e.fingerprint(t)),
+				seen: Np(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8088,7 +8074,7 @@ function Lb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Rb(e, t, n) {
+function Lb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8104,18 +8090,18 @@ function Rb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function zb(e, t, n) {
+function Rb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Bb(e, { declared: t, live: n }, r) {
+function zb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = Ji(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of zb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = Hb(e), s = c.whyWaiting(t, n, {
+	let l = Yi(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of Rb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Vb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Ab(a.rules.accept, {
+		}, r), l = kb(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8124,7 +8110,7 @@ function Bb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Ub({
+		}) : Hb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8136,7 +8122,7 @@ function Bb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const Vb = {
+const Bb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8145,48 +8131,48 @@ const Vb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Hb({ declared: e, live: t }) {
+function Vb({ declared: e, live: t }) {
 	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function Ub(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Hb(e.item);
-	return a !== void 0 && o(a) !== o(s) || Wb(n, r, i, t) ? "other-shape" : y(c) ? Kb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Hb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Vb(e.item);
+	return a !== void 0 && o(a) !== o(s) || Ub(n, r, i, t) ? "other-shape" : b(c) ? Gb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Wb(e, t, n, r) {
+function Ub(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Gb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Kb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Hb(n), s = (e, t) => Ui(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Wb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Gb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Vb(n), s = (e, t) => Wi(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Gb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Wb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function qb(e, t, n, r) {
+function Kb(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = Oy(e, t.project);
+	}, o = Dy(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = Xb(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = Yb(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [ex(n, r, a, i)] : [];
+		return r && a ? [$b(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...tx(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Bt(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Jb(e, i, m)) ?? []), v = {
+		...ex(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = qn(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(qb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8204,11 +8190,11 @@ function qb(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => Yb(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => Jb(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(Jb(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(qb(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8219,7 +8205,7 @@ function qb(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function Jb(e, t, n) {
+function qb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8229,15 +8215,15 @@ function Jb(e, t, n) {
 		context: t
 	};
 }
-function Yb(e, { owner: t }) {
+function Jb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Xb(e, { filter: t, onProblem: n }) {
+function Yb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => xb(t, e)), a = new Map(Qb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Zb(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => bb(t, e)), a = new Map(Zb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Xb(t))];
 		return {
 			...e,
 			parts: t,
@@ -8248,7 +8234,7 @@ function Xb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Sb(t, r);
+	}]), c = xb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8258,22 +8244,22 @@ function Xb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Zb(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Tp(e.label(t.values))));
+function Xb(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => Ep(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Qb(e, t) {
-	let n = new Set(e), r = u(e, ({ change: e }) => nx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Zb(e, t) {
+	let n = new Set(e), r = u(e, ({ change: e }) => tx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(nx(e.change, "after")), o = nx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(tx(e.change, "after")), o = tx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? $b(e, t) : e;
+		return t ? Qb(e, t) : e;
 	});
 }
-function $b({ change: e, open: t, ...n }, r) {
+function Qb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8289,12 +8275,12 @@ function $b({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function ex(e, t, n, i) {
+function $b(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = Bb(z_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = zb(R_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8318,7 +8304,7 @@ function ex(e, t, n, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Lb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Ib(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8338,7 +8324,7 @@ function ex(e, t, n, i) {
 		...f
 	};
 }
-function tx(e) {
+function ex(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8363,29 +8349,29 @@ function tx(e) {
 		}] : []))
 	};
 }
-function nx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ro(e.kind, t).role === "identity").flatMap((n) => Ui(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function tx(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => io(e.kind, t).role === "identity").flatMap((n) => Wi(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function rx(e = {}) {
+function nx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function ix(e, t) {
-	let n = hr(e) ?? {}, r = _r(n.key_id), i = hr(n.key_name) ?? {}, a = Cx((e) => P(i[e]) || void 0), o = xr(n.platforms, P), s = g.filter((e) => o?.includes(e)), c = Object.keys(Sx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = dx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function rx(e, t) {
+	let n = gr(e) ?? {}, r = vr(n.key_id), i = gr(n.key_name) ?? {}, a = Sx((e) => P(i[e]) || void 0), o = Sr(n.platforms, P), s = _.filter((e) => o?.includes(e)), c = Object.keys(xx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = ux(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: ux.safeParse(n.filenames).data,
-		tags: xr(n.tags, P),
-		is_plural: mr(n.is_plural),
-		is_archived: mr(n.is_archived)
+		filenames: lx.safeParse(n.filenames).data,
+		tags: Sr(n.tags, P),
+		is_plural: hr(n.is_plural),
+		is_archived: hr(n.is_archived)
 	};
-	if (!pr(f) || d.length > 0) {
-		let e = [...vr(f), ...d.map((e) => `the ${e} text`)];
+	if (!mr(f) || d.length > 0) {
+		let e = [...yr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8393,9 +8379,9 @@ function ix(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...sx(n),
+		...ox(n),
 		translations: l,
-		base_words: br(n.base_words)
+		base_words: xr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8403,37 +8389,37 @@ function ix(e, t) {
 		...m
 	} };
 }
-const ax = {
+const ix = {
 	description: P,
 	context: P,
 	plural_name: P,
-	is_hidden: mr,
-	char_limit: br,
-	custom_attributes: lx,
-	modified_at_timestamp: yr,
-	translations_modified_at_timestamp: yr
-}, ox = Object.entries(ax);
+	is_hidden: hr,
+	char_limit: xr,
+	custom_attributes: cx,
+	modified_at_timestamp: br,
+	translations_modified_at_timestamp: br
+}, ax = Object.entries(ix);
+function ox(e) {
+	return Object.fromEntries(ax.map(([t, n]) => [t, n(e[t])]));
+}
 function sx(e) {
-	return Object.fromEntries(ox.map(([t, n]) => [t, n(e[t])]));
+	return Object.keys(ix).filter((t) => e[t] === void 0);
 }
 function cx(e) {
-	return Object.keys(ax).filter((t) => e[t] === void 0);
-}
-function lx(e) {
 	let t = P(e);
-	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(p(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
+	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const ux = er({
+const lx = tr({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function dx(e) {
+function ux(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = fx(hr(n) ?? {});
+		let e = dx(gr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = (!t.has(r) || a?.translation === i) && i !== void 0;
 		t.set(r, o ? {
@@ -8444,71 +8430,71 @@ function dx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function fx(e) {
+function dx(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
-		modified_by: _r(e.modified_by),
+		modified_by: vr(e.modified_by),
 		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: yr(e.modified_at_timestamp),
-		is_reviewed: mr(e.is_reviewed),
-		is_unverified: mr(e.is_unverified)
+		modified_at_timestamp: br(e.modified_at_timestamp),
+		is_reviewed: hr(e.is_reviewed),
+		is_unverified: hr(e.is_unverified)
 	};
 }
-function px(e, t = []) {
-	return Array.from(e, (e) => ix(e, t));
+function fx(e, t = []) {
+	return Array.from(e, (e) => rx(e, t));
 }
-function mx(e) {
+function px(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function hx(e) {
-	let t = mx(e);
+function mx(e) {
+	let t = px(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const gx = (e) => {
+const hx = (e) => {
 	let t = e.exactOptional();
-	return ar({
+	return or({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, _x = gx(N()), vx = gx(N().min(1));
-function yx(e, t) {
+}, gx = hx(N()), _x = hx(N().min(1));
+function vx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Q(e, t = g) {
+function Q(e, t = _) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
-	for (let r of g) {
+	for (let r of _) {
 		let i = t.includes(r) ? e[r] : void 0;
 		i !== void 0 && !n.includes(i) && n.push(i);
 	}
 	return n;
 }
-function bx({ key_name: e, platforms: t }) {
+function yx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function xx(e, t = g) {
+function bx(e, t = _) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Sx(e, t) {
-	return Cx((n) => t.includes(n) ? yx(e, n) : void 0);
+function xx(e, t) {
+	return Sx((n) => t.includes(n) ? vx(e, n) : void 0);
 }
-function Cx(e) {
+function Sx(e) {
 	let t = {};
-	for (let n of g) {
+	for (let n of _) {
 		let r = e(n);
 		r !== void 0 && (t[n] = r);
 	}
 	return t;
 }
-function wx(e) {
+function Cx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8520,18 +8506,18 @@ function wx(e) {
 	};
 }
 // src/keys/fields.ts
-const Tx = F_();
-function Ex(e) {
+const wx = P_();
+function Tx(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function Dx(e) {
+function Ex(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Ox(e, t) {
+function Dx(e, t) {
 	let n = e;
-	return Tx({
+	return wx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8539,17 +8525,17 @@ function Ox(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Dx,
-		write: Ex(n),
+		toManifest: Ex,
+		write: Tx(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function kx(e, t = () => void 0) {
+function Ox(e, t = () => void 0) {
 	let n = e;
-	return Tx({
+	return wx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8557,48 +8543,48 @@ function kx(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: rr(),
-		value: rr(),
+		schema: ir(),
+		value: ir(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: Ex(n),
+		write: Tx(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const Ax = Tx({
+const kx = wx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: lr().min(0),
-	value: lr(),
+	schema: ur().min(0),
+	value: ur(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: Ex("char_limit"),
+	write: Tx("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), jx = sr(N(), $n()), Mx = Tx({
+}), Ax = cr(N(), er()), jx = wx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: jx,
-	value: $n(),
+	schema: Ax,
+	value: er(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = p(Nx(e.custom_attributes));
+		let t = m(Mx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = jx.safeParse(e);
-		return t.success ? Dx(t.data) : void 0;
+		let t = Ax.safeParse(e);
+		return t.success ? Ex(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8608,38 +8594,38 @@ const Ax = Tx({
 		word: JSON.stringify(e)
 	})
 });
-function Nx(e) {
+function Mx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Px({ rules: e }, t) {
+function Nx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Fx = Tx({
+const Px = wx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: cr(ur(g)).min(1),
-	value: cr(ur(g)),
-	live: (e) => e.onOtherPlatform ? void 0 : Lx(e.platforms),
-	inPlan: (e) => Lx(e),
+	schema: lr(dr(_)).min(1),
+	value: lr(dr(_)),
+	live: (e) => e.onOtherPlatform ? void 0 : Ix(e.platforms),
+	inPlan: (e) => Ix(e),
 	toManifest: (e) => e,
-	write: Ex("platforms"),
+	write: Tx("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), Ix = Tx({
+}), Fx = wx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: cr(N().min(1)),
-	value: cr(N()),
+	schema: lr(N().min(1)),
+	value: lr(N()),
 	unset: [],
-	live: (e) => Rx(e.tags),
+	live: (e) => Lx(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ue(e, t);
+		let n = We(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8647,59 +8633,59 @@ const Fx = Tx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Rx(e),
+	inPlan: (e) => Lx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Rx([
+		return Lx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Dx,
+	toManifest: Ex,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Rx([...n.filter((e) => !r.includes(e)), ...i]);
+		return Lx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: Ex("tags"),
+	write: Tx("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Lx(e) {
-	return g.filter((t) => e.includes(t));
+function Ix(e) {
+	return _.filter((t) => e.includes(t));
 }
-function Rx(e) {
+function Lx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const zx = Tx({
+const Rx = wx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: nr([N().min(1), vx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: _x,
-	live: (e, { platforms: t }) => Sx(e.key_name, t),
+	schema: rr([N().min(1), _x.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: gx,
+	live: (e, { platforms: t }) => xx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Sx(e, n)
+			...xx(e, n)
 		} : a;
 	},
-	inPlan: (e) => Sx(e, g),
-	check: Bx,
-	merge: Hx,
-	carries: (e, t) => g.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	inPlan: (e) => xx(e, _),
+	check: zx,
+	merge: Vx,
+	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = wx(t);
+		e.key_name = Cx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8712,7 +8698,7 @@ const zx = Tx({
 		};
 	}
 });
-function Bx(e, { project: t, platforms: n }) {
+function zx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8720,20 +8706,20 @@ function Bx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Vx = Tx({
+const Bx = wx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: _x,
-	value: _x,
+	schema: gx,
+	value: gx,
 	unset: {},
-	live: (e) => Ux(e.filenames),
+	live: (e) => Hx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => g.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Dx(Ux(e)),
-	merge: Hx,
+	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	toManifest: (e) => Ex(Hx(e)),
+	merge: Vx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8745,12 +8731,12 @@ const Vx = Tx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ux(e)
+		slots: Hx(e)
 	})
 });
-function Hx(e, t, n) {
+function Vx(e, t, n) {
 	let r = {};
-	for (let i of g) {
+	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
 			e[i],
 			t[i],
@@ -8759,18 +8745,18 @@ function Hx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Ux(r);
+	return Hx(r);
 }
-function Ux(e) {
+function Hx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Wx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Gx = {
+const Ux = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Wx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Kx = Object.keys(Gx), qx = new RegExp([
-	Wx.source.replace(/\((?!\?)/g, "(?:"),
+}, Gx = Object.keys(Wx), Kx = new RegExp([
+	Ux.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8779,23 +8765,23 @@ const Wx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Jx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Yx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Xx = "[VOID]";
-function Zx(e, t) {
-	if (e === t || e === "" && t === Xx || t === "" && e === Xx) return !0;
-	let n = (e, t) => t.includes("[%") && Qx(e, t) !== void 0;
+].join("|"), "gu"), qx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Jx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Yx = "[VOID]";
+function Xx(e, t) {
+	if (e === t || e === "" && t === Yx || t === "" && e === Yx) return !0;
+	let n = (e, t) => t.includes("[%") && Zx(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function Qx(e, t) {
+function Zx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Wx)) {
+	for (let o of t.matchAll(Ux)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp($x(o, a + 1), "yu");
+		let c = new RegExp(Qx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8803,17 +8789,17 @@ function Qx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function $x([e, t, n = "", r, i], a) {
-	let o = rS(e);
+function Qx([e, t, n = "", r, i], a) {
+	let o = nS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = rS(i);
+		let e = nS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${rS(n)}(?:hh?|ll?|[qjztL])?[${Gx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${nS(n)}(?:hh?|ll?|[qjztL])?[${Wx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function eS(e) {
+function $x(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8821,8 +8807,8 @@ function eS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Wx)];
-		e.length > 0 ? t += 1 : a.match(qx) && (n += 1);
+		let e = [...a.matchAll(Ux)];
+		e.length > 0 ? t += 1 : a.match(Kx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8830,35 +8816,35 @@ function eS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var tS = class e {
+var eS = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => iS(t).flatMap(([t, n]) => Qx(new Map(iS(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => rS(t).flatMap(([t, n]) => Zx(new Map(rS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(iS).flatMap(([, e]) => [...e.matchAll(Wx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(rS).flatMap(([, e]) => [...e.matchAll(Ux)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return nS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return tS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return nS(e, (e) => e.match(qx) && a() ? this.#o(e, i) : e);
+		return tS(e, (e) => e.match(Kx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Wx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Wx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Yx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Qx(r, e) && r;
+		if ((e.match(Ux)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Ux, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Jx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Zx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(iS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(rS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${$x(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Qx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8867,93 +8853,93 @@ var tS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = iS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Wx))) return !0;
-			if (e.some((e) => e.match(qx))) return !1;
+			let e = rS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Ux))) return !0;
+			if (e.some((e) => e.match(Kx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Jx.test(t) || (t.match(qx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(qx, (e, ...t) => {
+		if (qx.test(t) || (t.match(Kx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Kx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${$x(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Qx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Kx.find((e) => Gx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Gx.find((e) => Wx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Qx(t, i) && new e({
+		return Zx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function nS(e, t) {
+function tS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function rS(e) {
+function nS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function iS(e) {
+function rS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const aS = sr(N(), N()), oS = nr([N(), aS]);
-function sS(e, t) {
+const iS = cr(N(), N()), aS = rr([N(), iS]);
+function oS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = aS.safeParse(p(e));
-	return n.success ? Ux(n.data) : e;
+	let n = iS.safeParse(m(e));
+	return n.success ? Hx(n.data) : e;
 }
-function cS({ translations: e }, t) {
+function sS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function lS(e, t) {
+function cS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function uS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || dS(e) && dS(t) || typeof e == typeof t && Zx(`${e}`, `${t}`);
+function lS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || uS(e) && uS(t) || typeof e == typeof t && Xx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Zx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Xx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function dS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Ux(e)).length === 0;
+function uS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Hx(e)).length === 0;
 }
-const fS = aS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const dS = iS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: v }
-}), pS = nr([N(), fS]), mS = sr(N().min(1), pS), hS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, gS = (e) => cr(ar({
+	propertyNames: { enum: y }
+}), fS = rr([N(), dS]), pS = cr(N().min(1), fS), mS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, hS = (e) => lr(or({
 	language_iso: N().min(1),
 	translation: e
-})).refine(hS, "has a language twice"), _S = gS(Zn()), vS = {
+})).refine(mS, "has a language twice"), gS = hS(Qn()), _S = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: nr([mS, gS(pS).transform(SS).pipe(mS)]),
-	rewrite: xS,
+	schema: rr([pS, hS(fS).transform(xS).pipe(pS)]),
+	rewrite: bS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
-		if (!e && i.length === 0 || a.segmentation) return N_;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => kS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => wS(e, r, {
+		if (!e && i.length === 0 || a.segmentation) return M_;
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => OS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => CS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
-		if (l.length === 0) return N_;
+		if (l.length === 0) return M_;
 		let u = l.flatMap((e) => e.issues);
 		return {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
-			issues: bS(u, n.plural),
+			issues: yS(u, n.plural),
 			open: l.flatMap((e) => e.open)
 		};
 	},
@@ -8967,33 +8953,33 @@ const fS = aS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: oS.parse(n)
+			translation: aS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = oS.parse(e);
+		let t = aS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Ux(t)
+			slots: Hx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = cS(e, n);
-		return r && sS(r.translation, t);
+		let r = sS(e, n);
+		return r && oS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = sS(n, t);
-			return dS(r) ? [] : [[e, r]];
+			let r = oS(n, t);
+			return uS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => vS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => _S.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = cS(e, t);
+		let n = sS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9006,20 +8992,20 @@ const fS = aS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = cS(e, t);
+		let n = sS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...jS(n, sS(n.translation, e.is_plural))
+			...AS(n, oS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = cS(e, t);
-		return !n || n.is_unverified !== !0 && !dS(sS(n.translation, e.is_plural));
+		let n = sS(e, t);
+		return !n || n.is_unverified !== !0 && !uS(oS(n.translation, e.is_plural));
 	},
-	same: (e, t) => uS(oS.parse(e), oS.parse(t)),
+	same: (e, t) => lS(aS.parse(e), aS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9027,7 +9013,7 @@ const fS = aS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function yS(e, t, n, r, i = "", a = "here") {
+function vS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}. For one text, set is_plural: false in its entry of keys.yaml.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9037,7 +9023,7 @@ function yS(e, t, n, r, i = "", a = "here") {
 			path: [e]
 		});
 	}
-	let c = !s && Object.keys(t).some((e) => v.includes(e));
+	let c = !s && Object.keys(t).some((e) => y.includes(e));
 	if (!s && !c && r.length > 0) return [{
 		code: "plural-form",
 		message: `The ${e} text must be one text, or a mapping of plural forms (${r.join(", ")}). It has ${Object.keys(t).slice(0, 3).join(", ")}. What else a translation has, such as its status, is set in Lokalise.`,
@@ -9045,7 +9031,7 @@ function yS(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = v.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Lt(n, r)}`, s = [e, n];
+		let t = y.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Lt(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9055,41 +9041,41 @@ function yS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function bS(e, t) {
+function yS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function xS(e) {
+function bS(e) {
 	if (!Array.isArray(e)) return;
-	let t = _S.safeParse(e);
+	let t = gS.safeParse(e);
 	if (t.success) return {
-		value: SS(t.data),
+		value: xS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function SS(e) {
+function xS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function CS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => L_(sS(t, e)));
+function SS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => I_(oS(t, e)));
 }
-function wS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : yS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return TS(e, t, t, n, r);
+function CS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : vS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return wS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && TS(e, t, Object.fromEntries(c), n, r) || N_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && wS(e, t, Object.fromEntries(c), n, r) || M_,
 		issues: s
 	};
 }
-function TS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => OS }) {
-	let l = ke(a, e);
+function wS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => DS }) {
+	let l = Ae(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = oS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : ES(o, n, t);
+		let r = aS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : TS(o, n, t);
 		return {
-			...N_,
-			changes: [b(s, r) ? e : {
+			...M_,
+			changes: [x(s, r) ? e : {
 				...e,
 				sent: s
 			}]
@@ -9100,49 +9086,49 @@ function TS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = cS(r, e);
+	let f = sS(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
-		...N_,
-		issues: [P_(`${e} text`, [e])]
+		...M_,
+		issues: [N_(`${e} text`, [e])]
 	};
-	let p = sS(f.translation, r.is_plural);
-	if (n !== void 0 && uS(p, lS(n, p))) return;
+	let p = oS(f.translation, r.is_plural);
+	if (n !== void 0 && lS(p, cS(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
-		...N_,
+		...M_,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...jS(f, m),
+			...AS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return dS(m) ? void 0 : h({
+	if (n === void 0) return uS(m) ? void 0 : h({
 		reason: "pull",
-		...e === s.baseLanguage && { details: DS }
+		...e === s.baseLanguage && { details: ES }
 	});
-	let g = lS(n, m), _ = d({
+	let g = cS(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...jS(f, m)
+		...AS(f, m)
 	}, p);
-	if (l === "enforce" || dS(m)) return _;
+	if (l === "enforce" || uS(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && AS(m, g)?.length === 0) return _;
-	let { modified_by: y, modified_by_email: x, modified_at_timestamp: S } = f, ee = {
+	if (!v && kS(m, g)?.length === 0) return _;
+	let { modified_by: y, modified_by_email: b, modified_at_timestamp: S } = f, ee = {
 		id: String(r.key_id),
 		language: e,
 		live: m,
 		...S && { at: S },
 		by: {
 			id: y,
-			address: x
+			address: b
 		},
 		...v && { isHeld: !0 }
 	}, te = o(ee);
@@ -9154,63 +9140,63 @@ function TS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...ne
 	});
 }
-function ES(e, t, n) {
+function TS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return lS(Object.fromEntries(r), n);
+	return cS(Object.fromEntries(r), n);
 }
-const DS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", OS = {
+const ES = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", DS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function kS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => sS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && cS(t, e);
-		return r ? [[n, sS(r.translation, t.is_plural)]] : [];
+function OS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => oS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && sS(t, e);
+		return r ? [[n, oS(r.translation, t.is_plural)]] : [];
 	});
-	return new tS({
+	return new eS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function AS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Ux(e)).filter((n) => e[n] !== t[n]);
+function kS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Hx(e)).filter((n) => e[n] !== t[n]);
 }
-function jS(e, t) {
-	if (!e.modified_at_timestamp || dS(t)) return {};
+function AS(e, t) {
+	if (!e.modified_at_timestamp || uS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: MS(n) },
+		...n && { by: jS(n) },
 		...i && { reviewed: i }
 	} };
 }
-function MS(e) {
+function jS(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const NS = [
-	zx,
+const MS = [
+	Rx,
+	Px,
+	Dx("description", !0),
 	Fx,
-	Ox("description", !0),
-	Ix,
-	vS,
-	Vx,
-	Ox("context", !0),
-	Ax,
-	kx("is_plural"),
-	Ox("plural_name"),
-	kx("is_hidden"),
-	kx("is_archived", (e, t) => !Px(e, t) && void 0),
-	Mx
-], PS = N().min(1), FS = nr([lr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), IS = Zt(NS).required({ key_name: !0 }).extend({
-	previously: nr([PS.transform((e) => [e]), cr(PS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: rr().exactOptional(),
-	key_id: FS.exactOptional()
-}).meta({ allOf: [LS(!0), LS(!1)] });
-function LS(e) {
+	_S,
+	Bx,
+	Dx("context", !0),
+	kx,
+	Ox("is_plural"),
+	Dx("plural_name"),
+	Ox("is_hidden"),
+	Ox("is_archived", (e, t) => !Nx(e, t) && void 0),
+	jx
+], NS = N().min(1), PS = rr([ur().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), FS = Zt(MS).required({ key_name: !0 }).extend({
+	previously: rr([NS.transform((e) => [e]), lr(NS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: ir().exactOptional(),
+	key_id: PS.exactOptional()
+}).meta({ allOf: [IS(!0), IS(!1)] });
+function IS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9223,26 +9209,26 @@ function LS(e) {
 		} } }
 	};
 }
-const RS = Zt(NS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function zS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const LS = Zt(MS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function RS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: NS,
+	fields: MS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => xx(e.key_name, e.platforms),
+	label: (e) => bx(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? w + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ie + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9253,11 +9239,11 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => gr(e.key_id),
-	liveLabel: (e) => xx(e.key_name, e.platforms),
+	declaredId: (e) => _r(e.key_id),
+	liveLabel: (e) => bx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Px(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Nx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9269,14 +9255,14 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function BS(e, t, n) {
+function zS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : VS(i, n);
+		let e = t.has(i) ? void 0 : BS(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = HS(r, n), { renames: a, problems: o } = WS(r, e, n);
+		let { pending: e, leaving: i } = VS(r, n), { renames: a, problems: o } = US(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9284,10 +9270,10 @@ function BS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function VS(e, t) {
+function BS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (XS(e, n, t.perPlatform).length === 0) return;
+		if (YS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9300,12 +9286,12 @@ function VS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function HS(e, { keepsName: t, perPlatform: n }) {
+function VS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(YS(r, t, n));
-		return !US(e.values).some((e) => a.includes(e));
+		let a = Object.values(JS(r, t, n));
+		return !HS(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9320,44 +9306,44 @@ function HS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function US({ key_name: e, previously: t = [] }) {
+function HS({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function WS(e, t, n) {
+function US(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = xx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", KS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${GS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${GS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${GS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = bx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", GS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${WS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${WS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${WS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: d
 	};
 }
-function GS(e, t) {
-	return e.map((e) => `"${xx(e.values.key_name)}" (${Za(e, [t])})`).join(" and ");
+function WS(e, t) {
+	return e.map((e) => `"${bx(e.values.key_name)}" (${Qa(e, [t])})`).join(" and ");
 }
-function KS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => xx(e, t));
+function GS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => bx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function qS(e) {
+function KS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new It();
-	for (let { path: e, length: n } of JS(t, i)) {
+	for (let { path: e, length: n } of qS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
-		a.add(T("rename-cycle", n === 1 ? i : o, s));
+		a.add(E("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function JS(e, t) {
+function qS(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = new Map(), a = [], o = (n) => {
@@ -9385,66 +9371,66 @@ function JS(e, t) {
 	}
 	return r;
 }
-function YS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Sx(e.key_name, r);
+function JS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = xx(e.key_name, r);
 	return n ? {
-		...Sx(t.key_name, r),
+		...xx(t.key_name, r),
 		...i
 	} : i;
 }
-function XS(e, t, n) {
-	let r = YS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
-	return g.flatMap((e) => {
+function YS(e, t, n) {
+	let r = JS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function ZS(e, t) {
+function XS(e, t) {
 	return (n) => e.test(n) && t;
 }
-const QS = [
-	[/\.ya?ml$/i, ZS(/\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.")],
-	[/\.ya?ml$/i, $S],
-	[/\.(?:strings|stringsdict|xcstrings)$/i, ZS(/%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@.")],
-	[/\.xml$/i, ZS(/%(?:\d\$)?@/, "has %@, which Android does not know. Write %s.")],
-	[/./, tC],
-	[/./, ZS(/^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out.")],
-	[/./, ZS(/[ÃÂ][\u0080-\u00bf]|â€/, "has characters of a wrong encoding, as in Ã¼ for ü. Save the file as UTF-8, and correct the text.")]
+const ZS = [
+	[/\.ya?ml$/i, XS(/\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.")],
+	[/\.ya?ml$/i, QS],
+	[/\.(?:strings|stringsdict|xcstrings)$/i, XS(/%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@.")],
+	[/\.xml$/i, XS(/%(?:\d\$)?@/, "has %@, which Android does not know. Write %s.")],
+	[/./, eC],
+	[/./, XS(/^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out.")],
+	[/./, XS(/[ÃÂ][\u0080-\u00bf]|â€/, "has characters of a wrong encoding, as in Ã¼ for ü. Save the file as UTF-8, and correct the text.")]
 ];
-function $S(e, t) {
+function QS(e, t) {
 	let n = t.split(/\s+/), r = n.filter((t) => e.includes(t)).length;
 	return t.split("\n").length > e.split("\n").length && r * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const eC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function tC(e) {
+const $S = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function eC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(eC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll($S)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function nC(e, t, n) {
+function tC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && sS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && oS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...rC(r, e.label),
-			...iC(r, t, e.label),
-			...o === void 0 ? [] : aC(r, o, n)
+			...nC(r, e.label),
+			...rC(r, t, e.label),
+			...o === void 0 ? [] : iC(r, o, n)
 		]);
 	});
 	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "", { place: r, message: i } = e;
-		return T("wrong-value", `${i}${n}`, {
+		return E("wrong-value", `${i}${n}`, {
 			place: r,
 			severity: "warning",
 			scope: "change"
 		});
 	});
 }
-function rC({ part: e, before: t = "", after: n = "", place: r }, i) {
-	let [a = "", o = ""] = [n, t].map((e) => Ui(e).join(" ").trim());
-	return QS.flatMap(([t, n], s) => {
+function nC({ part: e, before: t = "", after: n = "", place: r }, i) {
+	let [a = "", o = ""] = [n, t].map((e) => Wi(e).join(" ").trim());
+	return ZS.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9453,16 +9439,16 @@ function rC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function iC(e, t, n) {
-	let { part: r, before: i = "", after: a, place: o } = e, s = t.find((e) => e.before !== void 0 && b(e.before, a ?? "") && b(e.after ?? "", i));
-	return !s || !o || Xo(i) || b(i, a ?? "") || String(s.part) < String(r) ? [] : [{
+function rC(e, t, n) {
+	let { part: r, before: i = "", after: a, place: o } = e, s = t.find((e) => e.before !== void 0 && x(e.before, a ?? "") && x(e.after ?? "", i));
+	return !s || !o || Zo(i) || x(i, a ?? "") || String(s.part) < String(r) ? [] : [{
 		group: "exchanged",
 		place: o,
 		message: `The ${r} and ${s.part} texts of ${n} change places. If one was written in the line or file of the other, exchange them.`
 	}];
 }
-function aC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
-	if (e === a || !r || Xo(t) || !b(n, i)) return [];
+function iC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+	if (e === a || !r || Zo(t) || !x(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9471,48 +9457,48 @@ function aC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function oC({ matches: e, unmanaged: t }, n, r) {
+function aC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...cC(e, i, n, t),
-		...sC(i.flatMap(lC), "new keys have such names"),
-		...uC(i, a, n)
+		...sC(e, i, n, t),
+		...oC(i.flatMap(cC), "new keys have such names"),
+		...lC(i, a, n)
 	];
 	if (!r) return o;
-	let s = sC(e.flatMap(fC), "keys have names for platforms that they do not have");
+	let s = oC(e.flatMap(dC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...dC(i, t),
+		...uC(i, t),
 		...s
 	];
 }
-function sC(e, t) {
+function oC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = T(n.code, `${r} more ${t}.`, {
+	let i = E(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function cC(e, t, n, r) {
+function sC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(bx)), s = [...new Set(r.flatMap(bx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(yx)), s = [...new Set(r.flatMap(yx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t }) => {
-		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? bx(t) : [];
+		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? yx(t) : [];
 		if (i && u !== void 0 && Q(n.key_name).includes(u)) {
-			let t = `The former name is that of a new key, ${GS([i], "key_name")}, and the project has a key "${u}". If the rename is done, delete the entry of the former name. If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${WS([i], "key_name")}, and the project has a key "${u}". If the rename is done, delete the entry of the former name. If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || r.some((e) => o.has(e))) return [];
-		let d = r.flatMap((e) => xn(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${GS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
+		let d = r.flatMap((e) => xn(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${WS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
 		return [X($, e, "unknown-previously", _, l)];
 	});
 }
-function lC(e) {
+function cC(e) {
 	let t = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
 	if (t === void 0 || e.from) return [];
 	let n = `The name of this new key, "${t.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
@@ -9521,10 +9507,10 @@ function lC(e) {
 		severity: "warning"
 	})];
 }
-function uC(e, t, n) {
+function lC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(bx)]);
+	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(yx)]);
 	return a.slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
@@ -9540,8 +9526,8 @@ function uC(e, t, n) {
 		})];
 	});
 }
-function dC(e, t) {
-	let n = new Map(t.flatMap((e) => bx(e).map((t) => [t, e])));
+function uC(e, t) {
+	let n = new Map(t.flatMap((e) => yx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9554,10 +9540,10 @@ function dC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function fC({ declared: e, live: t }) {
+function dC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = Q(i, a), s = g.filter((e) => {
+	let o = Q(i, a), s = _.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
@@ -9568,38 +9554,38 @@ function fC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function pC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function fC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? L_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? I_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), c = nC(e, r, o);
+	}), c = tC(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || bx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => L_(sS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(bx)), h = s.filter(({ change: e, entry: t }) => ze(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? bx(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || yx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => I_(oS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(yx)), h = s.filter(({ change: e, entry: t }) => Be(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? yx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Kt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${GS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [vC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Kt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${WS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [_C("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...mC(h),
-		...sC(g, "new keys have the same texts as a live key that the files do not have"),
-		...hC(t),
-		...t.flatMap((e) => gC(e, n)),
-		..._C(t, n)
+		...pC(h),
+		...oC(g, "new keys have the same texts as a live key that the files do not have"),
+		...mC(t),
+		...t.flatMap((e) => hC(e, n)),
+		...gC(t, n)
 	];
 }
-function mC([e, ...t]) {
+function pC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [vC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${_t(e.change.label)}`, e)];
+	return [_C("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${_t(e.change.label)}`, e)];
 }
-function hC(e) {
+function mC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9610,64 +9596,64 @@ function hC(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and "), f = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, p = o.isPlural ? o.change.place : o.row;
-	return [T("plural-mismatch", f, {
+	return [E("plural-mismatch", f, {
 		place: p,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function gC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => Ui(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = Qi([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+function hC({ change: e, entry: t }, n) {
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => Wi(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = $i([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
-	return [T("plural-mismatch", s, {
+	return [E("plural-mismatch", s, {
 		place: e.place,
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function _C(e, t) {
-	let n = (e) => Qi([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+function gC(e, t) {
+	let n = (e) => $i([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${GS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
-		return [T("lookalike-key", o, {
+		let o = `This is one text, but other languages have a group of texts of this name: ${WS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		return [E("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
 			scope: "change"
 		})];
 	});
 }
-function vC(e, t, { change: { place: n } }) {
-	return T(e, t, {
+function _C(e, t, { change: { place: n } }) {
+	return E(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
 	});
 }
 // src/keys/match.ts
-function yC(e) {
-	return ({ tags: t }) => Ue(t, e) !== void 0;
+function vC(e) {
+	return ({ tags: t }) => We(t, e) !== void 0;
 }
-function bC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = PC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = OC(e, o, s, (e) => CC(e, i, n));
-	AC(c, s);
-	let { renames: d, leaving: f } = BS(e, s, {
+function yC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = NC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = DC(e, o, s, (e) => SC(e, i, n));
+	kC(c, s);
+	let { renames: d, leaving: f } = zS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => wC(e, DC(e, i)),
-		holders: (e, t) => EC(e, t, i, n),
+		formerlyLive: (e) => CC(e, EC(e, i)),
+		holders: (e, t) => TC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : zS(e) !== void 0) continue;
+		if (n ? e.values.new : RS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		if (s.set(e, MC(e, t, n, r)), n) for (let t of r) s.set(t, jC(t, e));
+		if (s.set(e, jC(e, t, n, r)), n) for (let t of r) s.set(t, AC(t, e));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? o.get(e);
@@ -9675,7 +9661,7 @@ function bC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	xC(m, t, n, s);
+	bC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9683,7 +9669,7 @@ function bC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && bx(t).some((e) => n.includes(e)), i = xx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && yx(t).some((e) => n.includes(e)), i = bx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9691,7 +9677,7 @@ function bC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of CC(e, i, n)) g.add(t);
+		for (let t of SC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9701,98 +9687,98 @@ function bC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...oC({
+		remarks: [...a.remarks, ...aC({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => SC(e, i)))
+		namesakes: new Set(e.flatMap((e) => xC(e, i)))
 	};
 }
-function xC(e, t, n, r) {
+function bC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, NC("lookalike-key", t, e));
+			r.set(t, MC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && zS(t) === void 0) {
+		if (!n && s && RS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, NC("duplicate-key", t, n));
+			r.set(t, MC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function SC({ values: e }, t) {
+function xC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function CC(e, t, n) {
-	let r = SC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && yx(i.key_name, t) === e.key_name[t])) : r;
+function SC(e, t, n) {
+	let r = xC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && vx(i.key_name, t) === e.key_name[t])) : r;
 }
-function wC(e, t) {
+function CC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => TC(t, zS(e)));
+	let n = t.filter((t) => wC(t, RS(e)));
 	return n.length === 1 ? n : t;
 }
-function TC(e, t) {
-	return t ? g.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
+function wC(e, t) {
+	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function EC(e, t, n, r) {
-	return XS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function TC(e, t, n, r) {
+	return YS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function DC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => bx(e).includes(t);
+function EC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => yx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function OC(e, t, n, r) {
+function DC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = zS(t), [n, ...i] = e ? r(t).filter((t) => TC(t, e)) : [];
+		let e = RS(t), [n, ...i] = e ? r(t).filter((t) => wC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => zS(c) !== void 0 && (s.get(e) ?? c) !== c, u = wC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, kC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => RS(c) !== void 0 && (s.get(e) ?? c) !== c, u = CC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, OC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function kC(e, t) {
+function OC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return NC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return MC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function AC(e, t) {
+function kC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => TC(n, zS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => wC(n, RS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && zS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${GS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, NC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && RS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${WS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, MC("claimed-twice", r, s));
 		}
 	}
 }
-function jC(e, t) {
-	let n = `The live key with key_id ${e.values.key_id} has the name of another entry: ${GS([t], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+function AC(e, t) {
+	let n = `The live key with key_id ${e.values.key_id} has the name of another entry: ${WS([t], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function MC(e, t, n, r) {
+function jC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return NC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${GS(r, "key_id")}. ${a}`);
+	return MC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${WS(r, "key_id")}. ${a}`);
 }
-function NC(e, t, n) {
+function MC(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function PC(e, t) {
+function NC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9802,40 +9788,40 @@ function PC(e, t) {
 	for (let [e, t] of d(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, FC(e, n));
+		else for (let e of n) o.set(e, PC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [IC(s)] : []
+		remarks: s.length > 0 ? [FC(s)] : []
 	};
 }
-function FC(e, t) {
-	let n = `${GS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function PC(e, t) {
+	let n = `${WS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function IC(e) {
+function FC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
-	return T("stale-id", n, {
+	return E("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/webhooks/url.ts
-const LC = {
+const IC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function RC(e, t) {
+function LC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of u_(e)) {
-		let e = T_(i, LC, t);
+	for (let i of l_(e)) {
+		let e = w_(i, IC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = zC(e), a = i ?? HC(e), o = a === void 0 ? VC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = RC(e), a = i ?? VC(e), o = a === void 0 ? BC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9845,15 +9831,15 @@ function RC(e, t) {
 		issues: r
 	};
 }
-function zC(e) {
+function RC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (u_(e).length !== 0) {
+	if (l_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!UC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!HC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const BC = {
+const zC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9870,12 +9856,12 @@ const BC = {
 		extra: ""
 	}
 };
-function VC(e, t) {
+function BC(e, t) {
 	let n = "";
-	return l_(e).flatMap((e) => {
+	return c_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = BC[e.place];
+		let { pattern: a, where: o, extra: s } = zC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9884,8 +9870,8 @@ function VC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function HC(e) {
-	let t = d_(e, new Map(u_(e).map((e) => [e, "x"])));
+function VC(e) {
+	let t = u_(e, new Map(l_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9893,31 +9879,31 @@ function HC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function UC(e) {
+function HC(e) {
 	let t = "";
-	for (let n of l_(e)) if ("text" in n) t += n.text;
+	for (let n of c_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const WC = "URL_OF_", GC = () => ({
+const UC = "URL_OF_", WC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = $C(e, () => "x");
-		return n || t !== iw(e);
+		let { template: t, left: n } = QC(e, () => "x");
+		return n || t !== rw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new KC();
+		let i = new GC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? QC(iw(e.url), n, new Map()) : XC(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? ZC(rw(e.url), n, new Map()) : YC(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var KC = class {
+var GC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9931,47 +9917,47 @@ var KC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function qC(e) {
-	return h_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = l_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || tw.includes(i) || !rw(nw(i))) return e;
-		let a = nw(i).split(/[^\p{L}\p{N}]+/u);
-		return JC.test(r) || a.some(YC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function KC(e) {
+	return m_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = c_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || ew.includes(i) || !nw(tw(i))) return e;
+		let a = tw(i).split(/[^\p{L}\p{N}]+/u);
+		return qC.test(r) || a.some(JC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const JC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function YC(e) {
-	return rw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const qC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function JC(e) {
+	return nw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function YC(e, t, n) {
+	let r = XC(e, new GC(), n);
+	return "why" in r ? r : XC(e, t, n);
 }
 function XC(e, t, n) {
-	let r = ZC(e, new KC(), n);
-	return "why" in r ? r : ZC(e, t, n);
+	let r = p_(e), { template: i, left: a } = QC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ZC(i, n, t.variables);
 }
 function ZC(e, t, n) {
-	let r = m_(e), { template: i, left: a } = $C(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : QC(i, n, t.variables);
-}
-function QC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = RC(e, {
+	}, [i] = LC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function $C(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = rw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => rw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => tw.includes(e) ? e : A_(e) === void 0 && ew.test(e) ? t(e) : (o ||= rw(nw(e)), iw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function QC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = nw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => nw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => ew.includes(e) ? e : k_(e) === void 0 && $C.test(e) ? t(e) : (o ||= nw(tw(e)), rw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= rw(t)), n.length === 0 ? iw(t) : `${iw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= nw(t)), n.length === 0 ? rw(t) : `${rw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: iw(n) + u.join("/") + d.join("&") + iw(a),
+		template: rw(n) + u.join("/") + d.join("&") + rw(a),
 		left: o
 	};
 }
-const ew = /^[\w.~+,=:@-]+$/, tw = [
+const $C = /^[\w.~+,=:@-]+$/, ew = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9981,80 +9967,80 @@ const ew = /^[\w.~+,=:@-]+$/, tw = [
 	"webhooks",
 	"webhook"
 ];
-function nw(e) {
+function tw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function rw(e) {
+function nw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function iw(e) {
+function rw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function aw(e) {
-	let t = hr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function iw(e) {
+	let t = gr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: xr(t.events, P)
+		events: Sr(t.events, P)
 	};
-	if (!pr(i)) return { unusable: {
+	if (!mr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [h_(r)],
-			shown: v_(r)
+			names: [m_(r)],
+			shown: __(r)
 		},
-		lacks: vr(i)
+		lacks: yr(i)
 	} };
 	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: sw(t.event_lang_map)
+		event_lang_map: ow(t.event_lang_map)
 	} };
 }
-function ow(e) {
-	let t = e.map(aw);
+function aw(e) {
+	let t = e.map(iw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function sw(e) {
-	return xr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = hr(e) ?? {}, r = P(t), i = xr(n, P);
+function ow(e) {
+	return Sr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = gr(e) ?? {}, r = P(t), i = Sr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const cw = F_(), lw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), uw = cw({
+const sw = P_(), cw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), lw = sw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: lw,
+	schema: cw,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => g_(e, d_(t, n)) ? t : v_(e),
+	live: ({ url: e }, { url: t, variables: n }) => h_(e, u_(t, n)) ? t : __(e),
 	toManifest: (e) => e,
-	equal: g_,
+	equal: h_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: qC(e)
+		word: KC(e)
 	})
-}), dw = cw({
+}), uw = sw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: cr(N().min(1).meta({ examples: f })).min(1),
-	value: cr(N()),
-	live: (e) => Sw(e.events),
-	inPlan: (e) => Sw(e),
+	schema: lr(N().min(1).meta({ examples: f })).min(1),
+	value: lr(N()),
+	live: (e) => xw(e.events),
+	inPlan: (e) => xw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10063,22 +10049,22 @@ const cw = F_(), lw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), fw = nr([ir("*"), cr(N().min(1)).min(1)]), pw = cw({
+}), dw = rr([ar("*"), lr(N().min(1)).min(1)]), fw = sw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: tr(ur(s), fw),
-	value: sr(N(), nr([ir("*"), cr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(bw).includes(bw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Cw(n, t)])),
+	schema: nr(dr(s), dw),
+	value: cr(N(), rr([ar("*"), lr(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(yw).includes(yw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Sw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = xw(e).map(([e, t]) => [e, Cw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = bw(e).map(([e, t]) => [e, Sw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(xw(e).map(([e, t]) => [e, t === "*" ? t : Sw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(Cw(e[t], n), Cw(r, n))),
-	check: (e, { events: t }) => mw(e, t),
+	inPlan: (e) => Object.fromEntries(bw(e).map(([e, t]) => [e, t === "*" ? t : xw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(Sw(e[t], n), Sw(r, n))),
+	check: (e, { events: t }) => pw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10091,7 +10077,7 @@ const cw = F_(), lw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => xw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => bw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10099,19 +10085,19 @@ const cw = F_(), lw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function mw(e, t) {
-	let n = xw(e).find(([e]) => !t.includes(e))?.[0];
+function pw(e, t) {
+	let n = bw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const hw = cw({
+const mw = sw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: nr([N().min(1), or()]),
-	value: nr([N(), or()]),
+	schema: rr([N().min(1), sr()]),
+	value: rr([N(), sr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10123,26 +10109,26 @@ const hw = cw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), gw = [
+}), hw = [
+	lw,
 	uw,
-	dw,
-	pw,
-	hw
-], _w = Zt(gw).required({ url: !0 }).extend({
-	branch: hw.schema.default(null),
-	previously: lw.exactOptional(),
-	new: rr().exactOptional(),
+	fw,
+	mw
+], gw = Zt(hw).required({ url: !0 }).extend({
+	branch: mw.schema.default(null),
+	previously: cw.exactOptional(),
+	new: ir().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), vw = {
+}), _w = {
 	name: "webhook",
-	fields: gw,
+	fields: hw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => qC(e.url),
+	label: (e) => KC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10157,8 +10143,8 @@ const hw = cw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : Sw(r).join(", ");
-		return `${v_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : xw(r).join(", ");
+		return `${__(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10172,32 +10158,32 @@ const hw = cw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Sw(e.events)
+		xw(e.events)
 	]
 };
-function yw(e) {
+function vw(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return f.includes(e) ? "" : Lt(t, f);
 }
-function bw(e) {
+function yw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function xw(e) {
+function bw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Sw(e) {
+function xw(e) {
 	return [...new Set(e)].sort();
 }
-function Cw(e, t) {
+function Sw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Sw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : xw(e);
 }
-function ww({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => h_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(h_(d_(e, r.variables)))).flatMap((e) => u_(e).map((t) => `${t} ${m_(e)}`)));
+function Cw({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => m_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(m_(u_(e, r.variables)))).flatMap((e) => l_(e).map((t) => `${t} ${p_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = m_(t);
-		return u_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = p_(t);
+		return l_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10207,14 +10193,14 @@ function ww({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function Tw(e, t) {
+function ww(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Ew(t), o = zS(t), s = t.from ? Ow(a, e, o) : [], [c] = s;
+		let e = Tw(t), o = RS(t), s = t.from ? Dw(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10222,8 +10208,8 @@ function Tw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? void 0 : kw(a, e);
-		l && n.push(jw(t, [l]));
+		let l = c || !t.from ? void 0 : Ow(a, e);
+		l && n.push(Aw(t, [l]));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10240,73 +10226,73 @@ function Tw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Mw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Uw(t.flatMap(o)).length === 0 && n.push(jw(e, t));
-	let s = i.map(({ parts: e }) => Mw(e, t));
+	let o = ({ parts: e }) => jw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Hw(t.flatMap(o)).length === 0 && n.push(Aw(e, t));
+	let s = i.map(({ parts: e }) => jw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Ew({ values: e }) {
-	let { key_name: t, platforms: n = g } = e;
-	if (typeof t == "string") return [[t, Dw(n)]];
+function Tw({ values: e }) {
+	let { key_name: t, platforms: n = _ } = e;
+	if (typeof t == "string") return [[t, Ew(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Dw(r(e))]);
+	return Q(t, n).map((e) => [e, Ew(r(e))]);
 }
-function Dw(e) {
-	return e.reduce((e, t) => e | 1 << g.indexOf(t), 0);
+function Ew(e) {
+	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function Ow(e, t, n) {
+function Dw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Aw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !kw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function kw(e, t) {
+function Ow(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function Aw(e, t) {
-	return !e || !t ? !1 : g.some((n) => e[n] && t[n] && e[n] !== t[n]);
+function kw(e, t) {
+	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function jw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Za(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Aw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Qa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Mw(e, t) {
+function jw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Lw(e), { isPlural: o, leftOut: s, becameOther: c } = Fw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Iw(e), { isPlural: o, leftOut: s, becameOther: c } = Pw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: zw(e),
-			...i.size > 0 && { translations: Rw(i, c) },
+			key_name: Rw(e),
+			...i.size > 0 && { translations: Lw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...Bw(e),
+			...zw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new Ot(n.span, () => Nw(e, i, c)),
+		span: new Ot(n.span, () => Mw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [Vw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [Bw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function Nw(e, t, n) {
+function Mw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Mt(r ?? t.span, { file: t.file });
@@ -10330,13 +10316,13 @@ function Nw(e, t, n) {
 	}
 	return r;
 }
-const Pw = {
+const Nw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function Fw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return Pw;
+function Pw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return Nw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10345,26 +10331,26 @@ function Fw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return Pw;
-	let o = ({ part: e }) => ie(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	if (!r && a.length === i.length) return Nw;
+	let o = ({ part: e }) => oe(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Iw(t, e, s, r)
+			problem: Fw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Iw(e, t, n, r) {
+function Fw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Lw(e) {
+function Iw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10373,7 +10359,7 @@ function Lw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(Vw(t, o, ["translations", a], e));
+				n.push(Bw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10382,42 +10368,42 @@ function Lw(e) {
 		problems: n
 	};
 }
-function Rw(e, t) {
+function Lw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function zw(e) {
+function Rw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Bw(e) {
+function zw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
-		...n.size > 0 && { platforms: g.filter((e) => n.has(e)) },
+		...n.size > 0 && { platforms: _.filter((e) => n.has(e)) },
 		...r.size > 0 && { tags: [...r] },
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Vw(e, t, n, [r] = []) {
-	let i = Za(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Hw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Za(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function Bw(e, t, n, [r] = []) {
+	let i = Qa(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Vw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Qa(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function Hw({ from: e }, { from: t }) {
+function Vw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => mt(e.files));
 	return an.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function Uw(e) {
+function Hw(e) {
 	let t = new It(), n = new Map();
-	for (let r of Ww(e)) {
-		let e = zS(r), i = e === void 0 ? "" : _(Ux(e)), { key_name: a, platforms: o = g } = r.values, [s] = Object.entries(Sx(a, o)).flatMap(([e, t]) => {
+	for (let r of Uw(e)) {
+		let e = RS(r), i = e === void 0 ? "" : v(Hx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(xx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10429,47 +10415,47 @@ function Uw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Xa("duplicate-key", `Key "${xx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Za("duplicate-key", `Key "${bx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function Ww(e) {
+function Uw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Gw(e, t, n, r) {
-	let { declared: i, problems: a } = Yw(Jw(e), r.project), o = "key-gone";
+function Ww(e, t, n, r) {
+	let { declared: i, problems: a } = Jw(qw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = zx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Rx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: IS.shape.key_name.parse(e)
+			key_name: FS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: qw(t.tags, r),
+			context: Kw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Kw(s, n);
+	let { values: s } = i, c = Gw(s, n);
 	return {
 		declared: i,
-		context: qw(c?.tags ?? s.tags ?? [], r),
+		context: Kw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Kw({ key_name: e, platforms: t = [...g], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && yx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Gw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && vx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function qw(e, t) {
-	let n = e.find((e) => e.startsWith(w))?.slice(w.length), r = {
+function Kw(e, t) {
+	let n = e.find((e) => e.startsWith(ie))?.slice(ie.length), r = {
 		...sn,
 		languages: { "*": "enforce" },
 		protectedTags: [],
@@ -10480,7 +10466,7 @@ function qw(e, t) {
 		rules: r
 	};
 }
-function Jw({ declared: e, wrote: t }) {
+function qw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10498,7 +10484,7 @@ function Jw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Yw(e, t) {
+function Jw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10522,17 +10508,17 @@ function Yw(e, t) {
 		problems: o
 	};
 }
-function Xw(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = bC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function Yw(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = yC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(ke(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Ae(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = oS.parse(i);
-		return o === void 0 || uS(lS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = aS.parse(i);
+		return o === void 0 || lS(cS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10540,44 +10526,44 @@ function Xw(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Zw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Zw(e, "tags");
-			return mp($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Xw(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Xw(e, "tags");
+			return hp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Zw({ fields: e }, t) {
-	return Ui(e.find(({ field: e }) => e === t)?.after ?? null);
+function Xw({ fields: e }, t) {
+	return Wi(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const Qw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, $w = `[\\s${Qw.source.slice(1)}`, eT = RegExp(`[{%$]|^${$w}|${$w}$`);
-function tT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !eT.test(e)) ? [] : iT(e, t), { words: a } = t;
-	return a ? [...i, ...rT(n).flatMap((e) => lT(e, a))] : i;
+const Zw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Qw = `[\\s${Zw.source.slice(1)}`, $w = RegExp(`[{%$]|^${Qw}|${Qw}$`);
+function eT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !$w.test(e)) ? [] : rT(e, t), { words: a } = t;
+	return a ? [...i, ...nT(n).flatMap((e) => cT(e, a))] : i;
 }
-const nT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function rT(e) {
-	return Object.entries(e).flatMap(([e, t]) => nT.test(e) ? [] : [{
+const tT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function nT(e) {
+	return Object.entries(e).flatMap(([e, t]) => tT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function iT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = rT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => k(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Dt), f = d || u(jt) && (t.usesIcu?.() ?? !1), p = [...c, ...oT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function rT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = nT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => k(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Dt), f = d || u(jt) && (t.usesIcu?.() ?? !1), p = [...c, ...aT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(sT) : [],
-		...l("placeholders") ? aT(bt(p, r, {
+		...l("icu") && d ? c.flatMap(oT) : [],
+		...l("placeholders") ? iT(bt(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => Yn(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? at(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => cT(e, o)) : [],
-		...l("blanks") ? aT(gT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? uT(e, c, r) : []
+		...l("plurals") ? h.flatMap((e) => Xn(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? ot(h, r, i) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => sT(e, o)) : [],
+		...l("blanks") ? iT(hT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? lT(e, c, r) : []
 	];
 }
-function aT(e, t, n) {
+function iT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || k(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10586,11 +10572,11 @@ function aT(e, t, n) {
 	if (s < 3 || s * 2 <= c) return e;
 	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = k(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...Ce(l, r, h ?? {}, m),
+		...we(l, r, h ?? {}, m),
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function oT({ texts: e, live: t }, n) {
+function aT({ texts: e, live: t }, n) {
 	if (n === void 0 || k(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10599,32 +10585,32 @@ function oT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function sT(e) {
+function oT(e) {
 	return k(e.text).flatMap((t) => {
 		if (!Dt(t.text)) return [];
-		let n = nt(t.text);
+		let n = rt(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Ce("icu", e, t, o, `${i}.${Ct(t.text)}`)];
+		return [we("icu", e, t, o, `${i}.${Ct(t.text)}`)];
 	});
 }
-function cT(e, t) {
+function sT(e, t) {
 	return k(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Ce("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [we("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function lT(e, t) {
+function cT(e, t) {
 	return k(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...Ce("words", e, n, `has "${t}"`, `Write "${r}".`),
+		...we("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function uT({ texts: e, live: t, isNew: n }, r, i) {
+function lT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || k(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => k(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || k(o).length > 0 ? [] : [{
@@ -10633,103 +10619,103 @@ function uT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const dT = ["start", "end"], fT = RegExp(`^${$w}*`), pT = new RegExp($w), mT = /\r\n?|[\u2028\u2029\x85]/g, hT = /[^\S\n\t]/g;
-function gT(e, t) {
+const uT = ["start", "end"], dT = RegExp(`^${Qw}*`), fT = new RegExp(Qw), pT = /\r\n?|[\u2028\u2029\x85]/g, mT = /[^\S\n\t]/g;
+function hT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = k(e.text).map((e) => ({
 			...e,
-			..._T(e.text)
+			...gT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Fe(n, t);
+	}), r = Ie(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = dT.flatMap((e) => bT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = uT.flatMap((e) => yT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [Ce("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [we("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function _T(e) {
-	let t = fT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && pT.test(e.charAt(n - 1));) --n;
+function gT(e) {
+	let t = dT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && fT.test(e.charAt(n - 1));) --n;
 	return {
-		start: vT(t),
-		end: vT(e.slice(n))
+		start: _T(t),
+		end: _T(e.slice(n))
 	};
 }
-function vT(e) {
-	return e === "" ? "" : e.replace(Qw, "").replace(mT, "\n").replace(hT, " ");
+function _T(e) {
+	return e === "" ? "" : e.replace(Zw, "").replace(pT, "\n").replace(mT, " ");
 }
-const yT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function bT(e, t, n) {
+const vT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function yT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && yT.test(t.text)) return [];
-	let i = e === "end" && xT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${xT(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && vT.test(t.text)) return [];
+	let i = e === "end" && bT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${bT(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${xT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${bT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function xT(e) {
+function bT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function ST(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, CT({
+function xT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, ST({
 		...e,
 		...n
-	})])), r = CT(e);
+	})])), r = ST(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function CT(e) {
+function ST(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${wT}(?=${wT}))(?:${r})(?!(?<=${wT})${wT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${CT}(?=${CT}))(?:${r})(?!(?<=${CT})${CT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of TT(e).matchAll(i)) {
+		for (let [r] of wT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== ET(r, e) && t.set(r, ET(r, e));
+			e && r !== TT(r, e) && t.set(r, TT(r, e));
 		}
 		return t;
 	};
 }
-const wT = `(?:${pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function TT(e) {
+const CT = `(?:${pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function wT(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Ne(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Ee, t);
+	return Pe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(De, t);
 }
-function ET(e, [t, n]) {
+function TT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const DT = 1e4, OT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, kT = [
+const ET = 1e4, DT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, OT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], AT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function jT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => k(n).some((n) => t(n.text, e)))), i = r(() => n(Dt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(PT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && k(IT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], kT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function AT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => k(n).some((n) => t(n.text, e)))), i = r(() => n(Dt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(NT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && k(FT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: jn(c.pattern) },
-		...c && u !== "off" && { words: ST(c.words) }
+		...c && u !== "off" && { words: xT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = PT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = OT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && kT.some((e) => f().has(i + e));
-			let [, a] = AT.exec(t) ?? [];
+			let t = NT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = DT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && OT.some((e) => f().has(i + e));
+			let [, a] = kT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10738,88 +10724,88 @@ function jT(e, t) {
 		}
 	};
 }
-function MT(e, t) {
+function jT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = jT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = AT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = PT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === PT(e)), u = l ?? o.find((e) => c(PT(e))), d = u ? PT(u) : xn(s, o.map(PT)), f = o.find((e) => PT(e) === d);
+		}), s = NT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === NT(e)), u = l ?? o.find((e) => c(NT(e))), d = u ? NT(u) : xn(s, o.map(NT)), f = o.find((e) => NT(e) === d);
 		if (!f) return t;
-		let p = Za(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = Qa(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = FT(t, s, () => r(t), n), c = [...LT(t, n), ...e];
+		let e = PT(t, s, () => r(t), n), c = [...IT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(RT(t, r ? o(e, t) : e, n));
+				i.push(LT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= DT) break;
+			if (a += 1, a >= ET) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= DT) {
-		let e = `${DT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= ET) {
+		let e = `${ET.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(T(s.code, e, {
+		i.unshift(E(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function NT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = jT(e.map((e) => ({ declared: e })), {
+function MT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = AT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: oe(t)
+		needed: ce(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : oS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : aS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			IT(t, i)
-		], p = d !== void 0 && !dS(d) ? d : f && ((n) => kS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			FT(t, i)
+		], p = d !== void 0 && !uS(d) ? d : f && ((n) => OS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = FT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || rx(cS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
+		}, h = PT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || nx(sS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...S !== "" && { details: S }
 		};
 	} };
 }
-function PT({ values: e }) {
+function NT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function FT(e, t, n, i, a = e.values.translations) {
+function PT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => kS(o, t, i.base)), l = (e) => e && c().native(e);
-	return tT({
+	let c = r(() => OS(o, t, i.base)), l = (e) => e && c().native(e);
+	return eT({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(IT(t, e)) }
+		...t && { live: (e) => l(FT(t, e)) }
 	}, i);
 }
-function IT(e, t) {
-	let n = cS(e, t);
-	return n && sS(n.translation, e.is_plural);
+function FT(e, t) {
+	let n = sS(e, t);
+	return n && oS(n.translation, e.is_plural);
 }
-function LT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function IT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10830,8 +10816,8 @@ function LT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function RT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Qa(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, gn[r], c, {
+function LT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${$a(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, gn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10842,36 +10828,36 @@ function RT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function zT({ values: e }, t, n, r) {
-	let i = k((t ? IT(t, n) : e.translations?.[n]) ?? "");
+function RT({ values: e }, t, n, r) {
+	let i = k((t ? FT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && cS(t, e);
-			if (!n || !r(sS(n.translation, t.is_plural), e)) return [];
+			let n = t && sS(t, e);
+			if (!n || !r(oS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...rx(n)
+				...nx(n)
 			};
-			return Ae.filter((e) => i[e]);
+			return je.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const BT = process.getBuiltinModule("node:module").createRequire(import.meta.url), VT = (...e) => BT("./late-formats.js").formatOf(...e), HT = (...e) => BT("./late-formats.js").readTexts(...e);
+const zT = process.getBuiltinModule("node:module").createRequire(import.meta.url), BT = (...e) => zT("./late-formats.js").formatOf(...e), VT = (...e) => zT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function UT(e, t, n) {
+function HT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: ne(t)
-	}, { texts: i, faults: a, base: o } = HT(e, t, $e(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Dn(n.source, [...s]), l = {
+		lineStarts: C(t)
+	}, { texts: i, faults: a, base: o } = VT(e, t, et(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Dn(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = ZT(l), d = a.filter(({ language: e }) => e === void 0 || Ie(c, we(c, e))), f = [], p, m = i[0] && qT(i[0], l);
+	}, u = XT(l), d = a.filter(({ language: e }) => e === void 0 || Le(c, Te(c, e))), f = [], p, m = i[0] && KT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = qT(e, l)), !m) continue;
-		let t = QT(e, m.language), n = JT(e, m, l);
+		if (e.language !== p && (p = e.language, m = KT(e, l)), !m) continue;
+		let t = ZT(e, m.language), n = qT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10883,49 +10869,49 @@ function UT(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: we(c, o) },
+		...o !== void 0 && { base: Te(c, o) },
 		variables: new Map(),
-		problems: GT(d, r, c)
+		problems: WT(d, r, c)
 	};
 }
-const WT = {
+const UT = {
 	most: 10,
 	first: 1
 };
-function GT(e, t, n) {
+function WT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new It(WT);
+		}, c = r.get(a + i) ?? new It(UT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = D(t, s.start, s.end);
-		c.add(T(i, e.scope === "run" ? o + KT(n) : o, {
+		c.add(E(i, e.scope === "run" ? o + GT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function KT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !je(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function GT({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !Me(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function qT({ language: e }, { source: t, language: n }) {
-	let r = n ?? we(t, e ?? "");
-	if (Ie(t, r)) return {
+function KT({ language: e }, { source: t, language: n }) {
+	let r = n ?? Te(t, e ?? "");
+	if (Le(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function JT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = YT(e, i);
+function qT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = JT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = XT(t);
+	let o = YT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10933,15 +10919,15 @@ function JT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function YT(e, t) {
+function JT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function XT(e) {
+function YT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function ZT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function XT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10949,7 +10935,7 @@ function ZT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function QT({ name: e, value: t, description: n }, r) {
+function ZT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new Ot({
 		start: e.start,
@@ -10980,37 +10966,37 @@ function QT({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function $T(e) {
+function QT(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const eE = {
-	schema: IS,
-	fields: NS,
+const $T = {
+	schema: FS,
+	fields: MS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: $T,
+	elsewhere: QT,
 	thing: "a key"
-}, tE = {
-	schema: RS,
-	fields: NS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, eE = {
+	schema: LS,
+	fields: MS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: $T,
+	elsewhere: QT,
 	thing: "on_create"
 };
-function nE(e, t) {
-	return bp({
+function tE(e, t) {
+	return xp({
 		plural: "keys",
-		entry: eE,
-		defaults: tE
+		entry: $T,
+		defaults: eE
 	}, e, t);
 }
-function rE(e) {
+function nE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : bS(Object.entries(n).flatMap(([e, n]) => yS(e, n, t, v)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : yS(Object.entries(n).flatMap(([e, n]) => vS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11021,10 +11007,10 @@ function rE(e) {
 		});
 	});
 }
-function iE(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : nE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function rE(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : tE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const aE = {
+const iE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11034,33 +11020,33 @@ const aE = {
 	common: ["platforms"],
 	distinguishing(e) {
 		if (e.onOtherPlatform) return [];
-		let t = [...e.platforms], n = g.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		let t = [...e.platforms], n = _.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
 		return [{ platforms: t }, {
 			platforms: t,
 			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
 		}];
 	},
 	group(e, t) {
-		if (t === "filename") return g.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return oE(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(w)).sort()[0];
+		if (t === "filename") return _.map((t) => e.filenames[t]).find((e) => e !== "");
+		if (t === "prefix") return aE(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ie)).sort()[0];
 	}
 };
-function oE(e) {
-	let [t = ""] = bx(e);
+function aE(e) {
+	let [t = ""] = yx(e);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(t)?.[1];
 }
-function sE(e, t) {
+function oE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: cE(e.entry, t.entry),
-		wrote: cE(e.wrote, t.wrote)
+		entry: sE(e.entry, t.entry),
+		wrote: sE(e.wrote, t.wrote)
 	} : e;
 }
-function cE(e, t) {
+function sE(e, t) {
 	let n = {
-		...lE(e),
-		...lE(t)
+		...cE(e),
+		...cE(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -11068,10 +11054,10 @@ function cE(e, t) {
 		...r && { translations: n }
 	};
 }
-function lE({ translations: e }) {
+function cE({ translations: e }) {
 	return o(e) ? e : {};
 }
-const uE = "The live value is not compared and not changed.", dE = (e) => `${uE} A new key has ${e}.`, fE = {
+const lE = "The live value is not compared and not changed.", uE = (e) => `${lE} A new key has ${e}.`, dE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11083,18 +11069,18 @@ const uE = "The live value is not compared and not changed.", dE = (e) => `${uE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${uE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${lE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: dE("none"),
+		undeclared: uE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: dE("no tags, except the one of the setting `owner`"),
+		undeclared: uE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11112,35 +11098,35 @@ const uE = "The live value is not compared and not changed.", dE = (e) => `${uE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: dE("none"),
+		undeclared: uE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: dE("none"),
+		undeclared: uE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: dE("no limit")
+		undeclared: uE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: dE("plain texts")
+		undeclared: uE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: dE("none"),
+		undeclared: uE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${uE} A new key is visible.`
+		undeclared: `${lE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11153,7 +11139,7 @@ const uE = "The live value is not compared and not changed.", dE = (e) => `${uE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: dE("none"),
+		undeclared: uE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11172,12 +11158,12 @@ const uE = "The live value is not compared and not changed.", dE = (e) => `${uE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function pE({ from: e, values: t }) {
+function fE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const mE = {
+const pE = {
 	...$,
-	plural: ye.manifests.name,
+	plural: be.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11187,12 +11173,12 @@ const mE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: ye,
+	settings: be,
 	limits: {
-		removed: Ve,
-		removedPercent: Ge,
+		removed: He,
+		removedPercent: Ke,
 		overwrittenPercent: rn,
-		unverified: Qe,
+		unverified: $e,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11200,42 +11186,42 @@ const mE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: aE,
-	entry: eE,
-	defaults: tE,
-	docs: fE,
-	readManifest: nE,
+	newManifest: iE,
+	entry: $T,
+	defaults: eE,
+	docs: dE,
+	readManifest: tE,
 	textFiles: {
-		read: UT,
-		name: YT,
-		isOnlyName: pE,
-		join: Tw
+		read: HT,
+		name: JT,
+		isOnlyName: fE,
+		join: ww
 	},
-	checkTogether: (e) => [...Uw(e), ...qS(e)],
-	checkEntry: rE,
-	adviceOn: MT,
-	waiting: NT,
-	progressOf: zT,
+	checkTogether: (e) => [...Hw(e), ...KS(e)],
+	checkEntry: nE,
+	adviceOn: jT,
+	waiting: MT,
+	progressOf: RT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return jp(mE, e, n, i, US, (e) => {
-			let n = bC(e, t, r.perPlatformNames, yC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !pE(e));
+		return Mp(pE, e, n, i, HS, (e) => {
+			let n = yC(e, t, r.perPlatformNames, vC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !fE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: pC,
-	names: bx,
-	texts: CS,
-	storedForm: (e) => eS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: iE,
-	mergeKept: sE,
-	findRestored: Gw,
-	undoneByApply: Xw
+	hints: fC,
+	names: yx,
+	texts: SS,
+	storedForm: (e) => $x(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: rE,
+	mergeKept: oE,
+	findRestored: Ww,
+	undoneByApply: Yw
 };
 // src/webhooks/match.ts
-function hE(e, t, n) {
+function mE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11251,65 +11237,65 @@ function hE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...wE("stale-id", t, "webhook_id", n),
+				...CE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of yE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of vE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => _E(e, t, n));
+		let [t, ...r] = [...o].filter((t) => gE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = d_(t, n), a = [...o].filter((e) => g_(e.url, r)), [c] = a;
+		let r = u_(t, n), a = [...o].filter((e) => h_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${CE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, wE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, qC(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${SE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, CE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, KC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = gE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = hE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => d_(e.url, n);
+	let l = ({ values: e }) => u_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && _E(e, r, n) && !_E(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && gE(e, r, n) && !gE(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Za(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, wE("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Qa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, CE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(bw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(bw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && g_(l(e), l(n)));
+		let r = n.values.events?.map(yw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(yw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && h_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Za(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Qa(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...wE("lookalike-webhook", n, "url", s),
+			...CE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = xE([...o]).find((t) => vE(e, t) && f_(h_(e.values.url), h_(t.url)));
+		let t = bE([...o]).find((t) => _E(e, t) && d_(m_(e.values.url), m_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, wE("lookalike-webhook", e, "url", r));
+		i.set(e, CE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(d_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = bE(e, t);
-			return n === r && vE(e, t);
+		let t = d(u_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = yE(e, t);
+			return n === r && _E(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = g_(d_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${v_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = h_(u_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${__(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...wE("lookalike-webhook", e, "url", m),
+			...CE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11322,64 +11308,64 @@ function hE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => _E(e, t, n));
+			let r = t.filter((t) => gE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function gE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && _E(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return wE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${SE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function hE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && gE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return CE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${xE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => _E(e, t, i)), c = e.values.events?.find((e) => yw(e) !== "");
-	if (s.length > 0 && c !== void 0) return wE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${SE(s)}).${yw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return wE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${CE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${SE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return wE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${SE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => gE(e, t, i)), c = e.values.events?.find((e) => vw(e) !== "");
+	if (s.length > 0 && c !== void 0) return CE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${xE(s)}).${vw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return CE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${SE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${xE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return CE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${xE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function _E(e, t, n) {
-	return g_(t.url, d_(e.values.url, n)) && vE(e, t);
+function gE(e, t, n) {
+	return h_(t.url, u_(e.values.url, n)) && _E(e, t);
 }
-function vE({ values: e }, { branch: t }) {
+function _E({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function yE(e, t, n) {
-	let r = xE(t), i = e.flatMap((e) => r.filter((t) => _E(e, t, n)).map((t) => ({
+function vE(e, t, n) {
+	let r = bE(t), i = e.flatMap((e) => r.filter((t) => gE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...bE(e, t)
+		...yE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function bE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(bw)), new Set(t.map(bw))];
+function yE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(yw)), new Set(t.map(yw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function xE(e) {
+function bE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
+function xE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${SE(e)}`;
+}
 function SE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${CE(e)}`;
+	return bE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function CE(e) {
-	return xE(e).map(({ webhook_id: e }) => e).join(", ");
+function CE(e, t, n, r) {
+	return X(_w, t, e, r, { path: [n] });
 }
-function wE(e, t, n, r) {
-	return X(vw, t, e, r, { path: [n] });
-}
-function TE(e) {
+function wE(e) {
 	let t = new Map(), n = new It();
 	for (let r of e) {
-		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? _([
-			h_(e),
+		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? v([
+			m_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${qC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Xa("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${KC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Za("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11387,8 +11373,8 @@ function TE(e) {
 	}
 	return n.problems;
 }
-function EE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = d_(i, r.variables), c = {
+function TE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = u_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11404,7 +11390,7 @@ function EE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${v_(s)} (${a})` : qC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = yE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${__(s)} (${a})` : KC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = vE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11412,9 +11398,9 @@ function EE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const DE = {
-	schema: _w,
-	fields: gw,
+const EE = {
+	schema: gw,
+	fields: hw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11423,22 +11409,22 @@ const DE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function OE(e, t, n) {
-	let { entries: r, problems: i } = bp({
+function DE(e, t, n) {
+	let { entries: r, problems: i } = xp({
 		plural: "webhooks",
-		entry: DE
-	}, e, t, { most: _f }), a = new Map(), o = new It();
+		entry: EE
+	}, e, t, { most: vf }), a = new Map(), o = new It();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = RC(i, n);
+			let s = LC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => j(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(T(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of kE(r, i, c)) o.add(e);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of OE(r, i, c)) o.add(e);
 		}
-		AE(t, o);
+		kE(t, o);
 	}
 	return {
 		entries: r,
@@ -11446,26 +11432,26 @@ function OE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function kE(e, t, n) {
-	let r = [], i = (e, t) => r.push(T(e, t, {
+function OE(e, t, n) {
+	let r = [], i = (e, t) => r.push(E(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), qC(t) !== h_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), KC(t) !== m_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function AE({ values: e, file: t, span: n }, r) {
+function kE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : yw(a)}`, o = j(t, n, ["events", i]);
-		r.add(T("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : vw(a)}`, o = j(t, n, ["events", i]);
+		r.add(E("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const jE = {
+const AE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11506,9 +11492,9 @@ const jE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, ME = {
-	...vw,
-	plural: re.manifests.name,
+}, jE = {
+	..._w,
+	plural: ae.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11518,7 +11504,7 @@ const jE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: re,
+	settings: ae,
 	limits: {
 		removed: ln,
 		mayBeEmptied: !0
@@ -11527,23 +11513,23 @@ const jE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: GC(),
-	entry: DE,
-	docs: jE,
-	readManifest: OE,
-	checkTogether: TE,
+	secretNames: WC(),
+	entry: EE,
+	docs: AE,
+	readManifest: DE,
+	checkTogether: wE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && mw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && pw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(vw, e, r.code, r.message, {
+		return [X(_w, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return jp(ME, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => h_(d_(e, i))), (e) => {
-			let r = hE(e, t, i), a = r.matches.flatMap((e) => NE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Mp(jE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => m_(u_(e, i))), (e) => {
+			let r = mE(e, t, i), a = r.matches.flatMap((e) => ME(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11551,64 +11537,64 @@ const jE = {
 			};
 		});
 	},
-	firstSends: ww,
+	firstSends: Cw,
 	names: () => [],
 	texts: () => [],
-	findRestored: EE,
+	findRestored: TE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? RC(r.values.url, i).variables : [], o = new Map(a);
-		if (u_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? LC(r.values.url, i).variables : [], o = new Map(a);
+		if (l_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = RC(e.url, i);
+		let { variables: s, issues: c } = LC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = j(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => T(e, t, {
+			problems: c.map(({ code: e, message: t }) => E(e, t, {
 				place: l,
 				scope: "change"
 			}))
 		};
 	}
 };
-function NE({ declared: e, live: t }, n) {
+function ME({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ap}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${jp}`;
 	return [{
 		declared: e,
-		problem: X(vw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(_w, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const PE = [mE, ME];
-eo(PE);
+const NE = [pE, jE];
+to(NE);
 // src/run/textAdvice.ts
-function FE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Fy(n.rules, r, e.declared), a = {
+function PE(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Py(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: gt
-	}, { kinds: o, entries: s } = qa(e.declared, i?.language ?? "");
+	}, { kinds: o, entries: s } = Ja(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function IE({ settings: e }, { kinds: t }, n) {
+function FE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: oe(n)
+		needed: ce(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function LE(e, t, n) {
+function IE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11616,8 +11602,8 @@ function LE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = qb(e, t, n, _b);
-	return i.is === "stopped" ? [] : IE({ settings: { rules: {
+	}, i = Kb(e, t, n, gb);
+	return i.is === "stopped" ? [] : FE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11626,7 +11612,7 @@ function LE(e, t, n) {
 		scope: "change"
 	}));
 }
-var RE = class {
+var LE = class {
 	#e;
 	stopped;
 	reason;
@@ -11639,7 +11625,7 @@ var RE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${VE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${BE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11657,32 +11643,32 @@ var RE = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Wr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Gr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const zE = [
+const RE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function BE(e) {
-	let t = new RE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of zE) process.on(e, n);
+async function zE(e) {
+	let t = new LE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of RE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of zE) process.off(e, n);
+		for (let e of RE) process.off(e, n);
 		t.close();
 	}
 }
-function VE(e) {
+function BE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function HE(e, t, n) {
+async function VE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11692,41 +11678,41 @@ async function HE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : KE(f, [
+	return f.length === 0 ? new Map() : GE(f, [
 		...t.map((e) => I(n.displayRoot, e)),
-		...await Io(u, ui),
+		...await Lo(u, di),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function UE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await HE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function HE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await VE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await JE(a, i, n);
+		}, c = o.get(r) ?? await qE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Gp(t), u = [];
+	}, l = e.publish ? t : Kp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => WE(t, l, {
+		let e = await c("report", t, () => UE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => GE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => WE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function WE(e, t, n) {
+async function UE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return GE(t);
+	if (e.endsWith(".json")) return WE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11734,84 +11720,84 @@ async function WE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function GE(e) {
+function WE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function KE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(nD))), a = new Map();
+async function GE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(tD))), a = new Map();
 	for (let t of e) {
-		let e = await nD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await YE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, qE(t, s));
+		let e = await tD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await JE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, KE(t, s));
 	}
 	return r;
 }
-function qE({ option: e, path: t }, n) {
-	return T("not-written", `${e}: ${t} ${n}.`);
+function KE({ option: e, path: t }, n) {
+	return E("not-written", `${e}: ${t} ${n}.`);
 }
-async function JE(e, t, n, r) {
+async function qE(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await YE(e, n);
-		if (a !== void 0) return qE(e, `cannot be written: it ${a}`);
-		let o = eD(e.path, n), s = await Vr(e.path).catch(() => void 0);
-		XE(e.path, s) ? await Hr(e.path, i) : await Yr(o === void 0 && s ? await Rr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await JE(e, n);
+		if (a !== void 0) return KE(e, `cannot be written: it ${a}`);
+		let o = $E(e.path, n), s = await Hr(e.path).catch(() => void 0);
+		YE(e.path, s) ? await Ur(e.path, i) : await Xr(o === void 0 && s ? await zr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return qE(e, `cannot be written: ${oi(t)}`);
+		return KE(e, `cannot be written: ${si(t)}`);
 	}
 }
-async function YE({ path: e, is: t }, n) {
-	let r = t === "folder" && tD(n).includes(e), i = r ? e : eD(e, n);
+async function JE({ path: e, is: t }, n) {
+	let r = t === "folder" && eD(n).includes(e), i = r ? e : $E(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ni(e, i);
+		let t = await ri(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return QE(e);
-	let a = await Vr(e).catch(() => void 0);
+	if (t === "folder") return ZE(e);
+	let a = await Hr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Vr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...XE(e, a) ? [] : [F(e)]];
-	return (await Promise.all(o.map($E))).every(Boolean) ? void 0 : ZE;
+	if (!(await Hr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...YE(e, a) ? [] : [F(e)]];
+	return (await Promise.all(o.map(QE))).every(Boolean) ? void 0 : XE;
 }
-function XE(e, t) {
+function YE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const ZE = "cannot be written: this user may not write there";
+const XE = "cannot be written: this user may not write there";
+async function ZE(e) {
+	let t = await Hr(e).catch(() => void 0);
+	return !t && F(e) !== e ? ZE(F(e)) : t?.isDirectory() ? await QE(e) ? void 0 : XE : "is a file, or is below one. Choose a folder";
+}
 async function QE(e) {
-	let t = await Vr(e).catch(() => void 0);
-	return !t && F(e) !== e ? QE(F(e)) : t?.isDirectory() ? await $E(e) ? void 0 : ZE : "is a file, or is below one. Choose a folder";
+	return await Mr(e, Nr.W_OK).catch(() => !1) !== !1;
 }
-async function $E(e) {
-	return await jr(e, Mr.W_OK).catch(() => !1) !== !1;
+function $E(e, t) {
+	return eD(t).find((t) => fi(e, t));
 }
-function eD(e, t) {
-	return tD(t).find((t) => di(e, t));
-}
-function tD({ confined: e, working: t }) {
+function eD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function nD(e) {
-	let t = await Vr(e).catch(() => void 0);
+async function tD(e) {
+	let t = await Hr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await mi(F(e));
-	return Er(n, Sr(e));
+	let n = await hi(F(e));
+	return Dr(n, Cr(e));
 }
 // src/run/run.ts
-function rD(e, t, n) {
-	return iD(n, async (r) => {
+function nD(e, t, n) {
+	return rD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Lo(e.projects, i);
-		return aD(e, [...t, ...a], r);
+		}, a = await Ro(e.projects, i);
+		return iD(e, [...t, ...a], r);
 	});
 }
-async function iD(e, t) {
-	let n = new Oe(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function rD(e, t) {
+	let n = new ke(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11822,10 +11808,10 @@ async function iD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(em(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(tm(t, i)))
 	};
 	try {
-		return Qp({
+		return $p({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11833,102 +11819,102 @@ async function iD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function aD(e, t, n) {
+async function iD(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : sD(e, t, n), { stopping: l } = i, u = await zy(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : oD(e, t, n), { stopping: l } = i, u = await Ry(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => FE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Uv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => PE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Hv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => o_(e.variables)));
-	let g = await cD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await HE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	n.onSecrets(d.flatMap(({ declared: e }) => a_(e.variables)));
+	let g = await sD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await VE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...ne.length > 0 && { selected: ne },
 		manifests: S,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: oD([
+		problems: aD([
 			...t,
 			...g.problems,
 			...h,
-			...Bt(t) ? [] : await Ro(_, a),
-			...await Oo(v, a, l),
-			...Nb(x, b, y).map((t) => e.others.length > 0 ? {
+			...qn(t) ? [] : await zo(_, a),
+			...await ko(v, a, l),
+			...Mb(x, b, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Tb(ee, y),
+			...wb(ee, y),
 			...te.values(),
 			...p.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, w = () => i.stopped ? { stopped: i.stopped } : {};
+	}, re = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
 		...C,
-		...w()
+		...re()
 	};
-	let re = {
+	let ie = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: n.onSecrets
-	}, ie = () => n.target?.(S, re), { lastApplied: ae } = n, oe = ae && r(() => ae(S, re));
+	}, ae = () => n.target?.(S, ie), { lastApplied: oe } = n, se = oe && r(() => oe(S, ie));
 	if (n.withoutSecrets) {
-		let t = await tb(e, C, d, ie);
+		let t = await eb(e, C, d, ae);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
-			...w()
+			...re()
 		};
 	}
-	if (e.command === "validate" || Ye(C.problems)) return C;
+	if (e.command === "validate" || Xe(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Bt(e)) return C;
+		if (C.problems = [...C.problems, ...e], qn(e)) return C;
 	}
-	let se = [], ce = e.command === "plan" ? await ie() : void 0;
-	C.problems = [...C.problems, ...$y(ce, d, e.others.length > 0)];
-	let le = e.others.length > 0 ? [] : y, ue = {
+	let ce = [], le = e.command === "plan" ? await ae() : void 0;
+	C.problems = [...C.problems, ...Qy(le, d, e.others.length > 0)];
+	let ue = e.others.length > 0 ? [] : y, de = {
 		saved: g.plans,
-		target: ce,
-		applied: oe,
-		all: le
-	}, { runProject: de } = await import("./project3.js");
-	for (let t of d) se.push(await de(t, e, ue, n));
-	let fe = se.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...Db(ee, fe, y)];
-	let pe = se.flatMap((e) => e.manifests);
+		target: le,
+		applied: se,
+		all: ue
+	}, { runProject: fe } = await import("./project3.js");
+	for (let t of d) ce.push(await fe(t, e, de, n));
+	let w = ce.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	C.problems = [...C.problems, ...Eb(ee, w, y)];
+	let pe = ce.flatMap((e) => e.manifests);
 	return {
 		...C,
 		manifests: [...new Set(pe)],
-		projects: se,
-		...w()
+		projects: ce,
+		...re()
 	};
 }
-function oD(e) {
+function aD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Wn(n);
+	if (!r || !i) return Bt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Wn([{
+	return Bt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function sD(e, t, n) {
+function oD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Bt(t) || r.id === "") return;
+		if (qn(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11942,15 +11928,15 @@ function sD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function cD({ kinds: e, plan: t, projects: n }, r) {
+async function sD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [T("bad-plan", e)]
-	}), a = L(t, r), o = await xi(t, "The plan", r);
+		problems: [E("bad-plan", e)]
+	}), a = L(t, r), o = await Si(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11958,7 +11944,7 @@ async function cD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => tm(t, e));
+		let t = c.plans.find(({ project: t }) => nm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11967,8 +11953,8 @@ async function cD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function lD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: rD }) {
-	return BE(async (o) => {
+async function cD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: nD }) {
+	return zE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11976,36 +11962,36 @@ async function lD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await uD(e, t, {
+		} : await lD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return fD(c, l, n);
+		if (c.matrix) return dD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = dD(f, p), h = await UE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = uD(f, p), h = await HE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = dD(m, h.problems), _ = i && [
+		}), g = uD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), ls(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), us(g, n.exitsWithFindings(c));
 	});
 }
-async function uD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await sy(e, t, n);
+async function lD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await oy(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await sy("validate", t, n);
+	let { settings: c, problems: l } = await oy("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12016,14 +12002,14 @@ async function uD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function dD(e, t) {
+function uD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function fD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Bt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Bt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function dD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = qn(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), qn(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { eb as $, So as $n, _i as $r, om as $t, qb as A, Ls as An, Zi as Ar, v_ as At, Ab as B, ss as Bn, Oi as Br, qg as Bt, cS as C, Ws as Cn, ha as Cr, W_ as Ct, hx as D, Rs as Dn, aa as Dr, g_ as Dt, cx as E, Fs as En, ua as Er, y_ as Et, zb as F, rs as Fn, Ri as Fr, Ug as Ft, Pb as G, Yo as Gn, pi as Gr, eg as Gt, Eb as H, Xo as Hn, ji as Hr, zg as Ht, Wb as I, ls as In, zi as Ir, Gg as It, vb as J, Io as Jn, di as Jr, bh as Jt, gb as K, Zo as Kn, wi as Kr, pg as Kt, Ub as L, es as Ln, Li as Lr, Jg as Lt, tx as M, Os as Mn, Hi as Mr, Kg as Mt, Vb as N, bs as Nn, qi as Nr, Hg as Nt, yx as O, V as On, Yi as Or, d_ as Ot, Hb as P, ds as Pn, Ui as Pr, Bg as Pt, ab as Q, No as Qn, L as Qr, am as Qt, Db as R, ns as Rn, Ii as Rr, Xg as Rt, sS as S, rc as Sn, Ea as Sr, V_ as St, Q as T, Is as Tn, da as Tr, L_ as Tt, Tb as U, Go as Un, Mi as Ur, Mg as Ut, Mb as V, Jo as Vn, Ai as Vr, Rg as Vt, Nb as W, Ko as Wn, ui as Wr, gg as Wt, ub as X, Lo as Xn, Di as Xr, nh as Xt, lb as Y, Fo as Yn, Ti as Yr, hh as Yt, ob as Z, xo as Zn, Ei as Zr, Im as Zt, RC as _, Gr as _i, gf as _n, Ma as _r, Z as _t, JE as a, bi as ai, Pp as an, uo as ar, zy as at, US as b, Ks as bn, ka as br, K_ as bt, IE as c, ii as ci, Tp as cn, ho as cr, Oy as ct, VT as d, $r as di, Sp as dn, io as dr, sy as dt, Ci as ei, tm as en, R as er, qy as et, HT as f, Qr as fi, _p as fn, ao as fr, $v as ft, WC as g, Yr as gi, Lf as gn, qa as gr, Uv as gt, vw as h, Zr as hi, Ff as hn, Ga as hr, Wv as ht, HE as i, fi as ii, Rp as in, so as ir, Vy as it, nx as j, As as jn, ea as jr, u_ as jt, px as k, B as kn, Ji as kr, o_ as kt, LE as l, ni as li, X as ln, to as lr, wy as lt, ow as m, Xr as mi, pp as mn, Ka as mr, Gv as mt, iD as n, xi as ni, Wp as nn, z as nr, Qy as nt, RE as o, li as oi, Mp as on, vo as or, Iy as ot, aw as p, oi as pi, hp as pn, no as pr, Yv as pt, _b as q, Qo as qn, vi as qr, fg as qt, KE as r, mi as ri, Hp as rn, oo as rr, Ry as rt, BE as s, si, Np as sn, _o as sr, Ny as st, lD as t, gi as ti, $p as tn, co as tr, Jy as tt, PE as u, ei as ui, Op as un, ro as ur, ly as ut, yC as v, Cc as vn, Wa as vr, Cv as vt, mx as w, uc as wn, sa as wr, I_ as wt, $ as x, yc as xn, Aa as xr, z_ as xt, bC as y, Sc as yn, Ca as yr, rv as yt, xb as z, is as zn, Pi as zr, Yg as zt };
+export { $y as $, R as $n, wi as $r, nm as $t, Kb as A, js as An, ta as Ar, __ as At, kb as B, Yo as Bn, ji as Br, Kg as Bt, sS as C, dc as Cn, ca as Cr, U_ as Ct, mx as D, V as Dn, Xi as Dr, h_ as Dt, sx as E, zs as En, oa as Er, v_ as Et, Rb as F, us as Fn, Bi as Fr, Hg as Ft, Nb as G, Qo as Gn, Ti as Gr, $h as Gt, Tb as H, Ko as Hn, Ni as Hr, Rg as Ht, Ub as I, ts as In, Ri as Ir, Wg as It, _b as J, Io as Jn, Ei as Jr, gh as Jt, hb as K, $o as Kn, yi as Kr, fg as Kt, Hb as L, rs as Ln, Li as Lr, qg as Lt, ex as M, xs as Mn, Ji as Mr, Gg as Mt, Bb as N, fs as Nn, Wi as Nr, Vg as Nt, vx as O, B as On, Yi as Or, u_ as Ot, Vb as P, is as Pn, zi as Pr, zg as Pt, ib as Q, Co as Qn, vi as Qr, sm as Qt, Eb as R, as as Rn, Fi as Rr, Yg as Rt, oS as S, Gs as Sn, ga as Sr, B_ as St, Q as T, Is as Tn, da as Tr, I_ as Tt, wb as U, qo as Un, di as Ur, jg as Ut, jb as V, Zo as Vn, Mi as Vr, Lg as Vt, Mb as W, Xo as Wn, mi as Wr, hg as Wt, lb as X, So as Xn, Di as Xr, Lm as Xt, cb as Y, Ro as Yn, Oi as Yr, rh as Yt, ab as Z, Po as Zn, L as Zr, om as Zt, LC as _, wc as _n, Ga as _r, Z as _t, qE as a, ui as ai, Np as an, yo as ar, Ry as at, HS as b, bc as bn, ja as br, G_ as bt, FE as c, ri as ci, X as cn, no as cr, Dy as ct, BT as d, $r as di, vp as dn, oo as dr, oy as dt, _i as ei, em as en, lo as er, Ky as et, VT as f, si as fi, gp as fn, ro as fr, Qv as ft, UC as g, Kr as gi, _f as gn, Na as gr, Hv as gt, _w as h, Xr as hi, Rf as hn, Ja as hr, Uv as ht, VE as i, xi as ii, Fp as in, fo as ir, By as it, tx as j, ks as jn, Ui as jr, l_ as jt, fx as k, Rs as kn, Qi as kr, a_ as kt, IE as l, ti as li, kp as ln, io as lr, Cy as lt, aw as m, Qr as mi, If as mn, Ka as mr, Wv as mt, rD as n, hi as ni, Up as nn, so as nr, Zy as nt, LE as o, ci as oi, Pp as on, vo as or, Fy as ot, iw as p, Zr as pi, mp as pn, qa as pr, Jv as pt, gb as q, Lo as qn, fi as qr, dg as qt, GE as r, pi as ri, zp as rn, co as rr, Ly as rt, zE as s, ai as si, Ep as sn, go as sr, My as st, cD as t, Si as ti, Gp as tn, z as tr, qy as tt, NE as u, ei as ui, Cp as un, ao as ur, cy as ut, vC as v, Cc as vn, wa as vr, Sv as vt, px as w, Ls as wn, fa as wr, F_ as wt, $ as x, ic as xn, Da as xr, R_ as xt, yC as y, qs as yn, Aa as yr, nv as yt, bb as z, cs as zn, ki as zr, Jg as zt };

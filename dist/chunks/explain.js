@@ -1,16 +1,16 @@
-import { Et as e, M as t, Si as n, ai as r, bi as i, gt as a, n as o, r as s, ur as c, wi as l } from "./start.js";
-import { or as u } from "./engine.js";
+import { M as e, Si as t, Tt as n, ai as r, bi as i, gt as a, n as o, r as s, ur as c, wi as l } from "./start.js";
+import { ar as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts
 async function p(i, { setup: l, print: u, screen: p, showProblems: m }) {
 	let _ = o(i), v = s(c, i)?.replace(/^\[(.*)\]$/, "$1"), y = a.find((e) => e === v);
 	if (_.length === 0 && v !== void 0 && y === void 0) {
-		let n = r(v, a) || " lokaform explain lists all codes.";
-		_.push(e("bad-setting", `There is no problem code ${t(v)}.${n}`));
+		let t = r(v, a) || " lokaform explain lists all codes.";
+		_.push(n("bad-setting", `There is no problem code ${e(v)}.${t}`));
 	}
 	if (_.length > 0) return m(_), 1;
-	let b = await f(d(l.packageRoot, "docs/problems.md"), "utf8"), x = n(p.width);
+	let b = await f(d(l.packageRoot, "docs/problems.md"), "utf8"), x = t(p.width);
 	for (let e of y ? h(y, b, x, p.paint) : g(b, x, p.paint)) u(e);
 	return 0;
 }

@@ -1,7 +1,7 @@
 import { h as e } from "./client.js";
-import { A as t, F as n, I as r, Jr as i, L as a, N as o, P as s, Qr as c, Ur as l, Wr as u, Xt as d, Yn as f, _n as p, ci as m, ct as h, er as g, fi as _, fn as v, hi as y, hr as b, jt as x, kr as S, kt as ee, l as C, li as w, ln as T, pi as E, pr as D, q as te, qr as ne, ui as re } from "./engine.js";
-import { $r as ie, Bn as ae, Et as O, Fi as oe, In as se, Jn as ce, Ni as le, Pn as ue, Qt as de, St as fe, Y as pe, Z as me, ai as he, ar as k, bt as ge, et as _e, j as ve, kt as A, nn as ye, r as j, st as be, t as xe, tr as Se, tt as Ce } from "./start.js";
-import { _ as M, d as N, f as we, g as Te, h as P, m as Ee, p as F, u as De, v as Oe } from "./wire.js";
+import { $n as t, A as n, F as r, Hr as i, I as a, Jn as o, Kr as s, L as c, N as l, Or as u, P as d, Ur as f, Yt as p, Zr as m, ci as h, cn as g, ct as _, di as v, dn as y, fi as b, fr as x, gn as S, jt as C, kt as ee, l as w, li as te, mi as T, mr as E, q as ne, qr as re, si as ie } from "./engine.js";
+import { $r as ae, Bn as oe, Fi as se, In as ce, Jn as le, Ni as ue, Pn as de, Qt as fe, Tt as D, Y as pe, Z as me, ai as he, ar as O, et as ge, j as _e, kt as k, nn as ve, r as A, st as ye, t as be, tr as xe, tt as Se, xt as Ce, yt as we } from "./start.js";
+import { _ as j, d as M, f as N, g as Te, h as P, m as Ee, p as F, u as De, v as Oe } from "./wire.js";
 import { c as ke, f as Ae, h as je, y as Me } from "./project.js";
 import { C as I, D as L, O as R, T as z, _ as B, b as Ne, g as Pe, h as Fe, k as Ie, p as V, t as Le, v as H } from "./yaml.js";
 import { basename as Re, dirname as U, extname as ze, join as W, relative as Be, resolve as G } from "node:path";
@@ -16,7 +16,7 @@ async function q(e, t) {
 }
 async function Ke(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => U(e)))) await re(t);
+	for (let t of new Set(e.map(({ path: e }) => U(e)))) await te(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -26,7 +26,7 @@ async function Ke(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await Ye(e, t).catch(() => {});
-		let n = E(e);
+		let n = b(e);
 		return i ? [Ze(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await We(e, { force: !0 }).catch(() => {});
@@ -35,14 +35,14 @@ async function Ke(e, t) {
 async function qe(e, t) {
 	let n = await Xe(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await He(U(e.path), { recursive: !0 }), y(e.path, e.text, {
+	return await He(U(e.path), { recursive: !0 }), T(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function Je({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await _(n, e)) throw Error("it exists already");
+		if (!await v(n, e)) throw Error("it exists already");
 	} else {
 		if (!(await K(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Ue(n, e);
@@ -59,20 +59,20 @@ async function Ye(e, t) {
 	}, t));
 }
 async function Xe({ path: e, replaces: t }, { working: n }) {
-	if (!i(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await w(e, n);
+	if (!re(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await h(e, n);
 	if (r !== void 0) return r;
 	try {
 		let n = await Ve(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (m(e, "ENOENT")) return;
-		if (!m(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${E(e)}. Choose another folder`;
+		if (ie(e, "ENOENT")) return;
+		if (!ie(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${b(e)}. Choose another folder`;
 	}
 }
 function Ze({ path: e }, t, n) {
-	return O("not-written", `${c(e, n)} ${t}.`);
+	return D("not-written", `${m(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const Qe = ".lokaform";
@@ -99,7 +99,7 @@ function tt(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = it(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = p("", i);
+	}), i = it(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = S("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -190,14 +190,14 @@ var ot = class {
 			let t = new H(e);
 			return typeof e == "string" && (t.type = this.styleOf(e, n.find(R)?.type)), t;
 		}
-		let r = M(e) ? new Pe() : new Fe();
-		if (M(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = j(e) ? new Pe() : new Fe();
+		if (j(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
 			let t = n.flatMap(ct);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
 		let i = n.find((e) => I(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (I(i) ? i.flow === !0 : !M(e) && r.items.every(R)), r;
+		return r.flow = r.items.length === 0 || (I(i) ? i.flow === !0 : !j(e) && r.items.every(R)), r;
 	}
 	pair(e, t, n) {
 		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(z), i = new H(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(R)?.type;
@@ -226,15 +226,15 @@ function ct(e) {
 function lt(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { part: e = "", reason: o, cause: c } = i.item, l = {
+		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: s(i.item)
-		}, u = o === "conflict" || o === "undecided" || o === "waiting" ? o : c === "not committed" ? c : a(i, t);
-		u ? r.push({
-			text: l,
-			why: u
-		}) : n.push(l);
+			after: d(i.item)
+		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : c(i, t);
+		l ? r.push({
+			text: s,
+			why: l
+		}) : n.push(s);
 	}
 	return {
 		taken: n,
@@ -252,33 +252,33 @@ function ut(e, t, n, r) {
 		}];
 	}));
 }
-function dt(e, t, n, i, a) {
-	let o = S(e, n).length > 0;
-	if (t.role === "shape" && o && r(e, n, i, a)) return;
-	let s = e.context(n.values, i, a), [c] = t.toPlan(n.values), l = mt(t.toManifest(i, s) ?? t.stored(i, s, void 0));
+function dt(e, t, n, r, i) {
+	let o = u(e, n).length > 0;
+	if (t.role === "shape" && o && a(e, n, r, i)) return;
+	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), l = mt(t.toManifest(r, s) ?? t.stored(r, s, void 0));
 	if (l === void 0) return;
-	let u = ft(l, t, n);
+	let d = ft(l, t, n);
 	if (!c) {
-		let [e] = t.toPlan(n.onCreate), r = e !== void 0 && F(e.after) === F(u);
-		return t.isDefault(i, s) || r || X(u) ? void 0 : u;
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && F(e.after) === F(d);
+		return t.isDefault(r, s) || i || X(d) ? void 0 : d;
 	}
-	let { changes: d, issues: f } = t.diff(n.values, i, s);
-	if (d.length === 0 || f.length > 0) return;
-	let p = pt(u, c.after);
-	return p !== void 0 && ((r) => {
+	let { changes: f, issues: p } = t.diff(n.values, r, s);
+	if (f.length === 0 || p.length > 0) return;
+	let m = pt(d, c.after);
+	return m !== void 0 && ((i) => {
 		let a = {
 			...n.values,
-			[t.name]: r
+			[t.name]: i
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, i, s).changes.length === 0;
-	})(p) ? p : u;
+		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
+	})(m) ? m : d;
 }
 function ft(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function pt(e, t) {
-	if (M(e) && M(t) && !X(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (j(e) && j(t) && !X(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function mt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -292,7 +292,7 @@ function ht({ plural: e, limits: t }, n, r, i) {
 	let o = Ae({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [O("too-many-destroyed", c, { scope: "project" })];
+	return [D("too-many-destroyed", c, { scope: "project" })];
 }
 const gt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function _t(e) {
@@ -318,12 +318,12 @@ function yt(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: te
+					verdicts: ne
 				},
 				declared: []
 			}, i);
-			N(a, l.left);
-			for (let e of l.entries) N(o, e.waiting);
+			M(a, l.left);
+			for (let e of l.entries) M(o, e.waiting);
 			for (let [t, { length: n }] of P(l.unasked, (e) => e)) s.push({
 				kind: e.name,
 				field: t,
@@ -344,7 +344,7 @@ function yt(e, { project: t, objects: n }, r, i) {
 function bt({ newManifest: e }, t, n) {
 	let r = P(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => we(e, t)).map(([e = "", t]) => {
+	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => N(e, t)).map(([e = "", t]) => {
 		let n = Ct(e), r = n;
 		for (let e = 2; a.has(wt(r)); e++) r = `${n}-${e}`;
 		return a.add(wt(r)), {
@@ -381,7 +381,7 @@ function wt(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 function Z({ tags: e }, t, n) {
-	return le(e(t), n) !== void 0;
+	return ue(e(t), n) !== void 0;
 }
 function Tt(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -425,31 +425,31 @@ function Tt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function Et(e, { live: t, entry: r, read: i }, a, o) {
+function Et(e, { live: t, entry: n, read: i }, a, o) {
 	let s = {
 		kind: e.name,
 		label: e.label(i.values)
 	}, c = [];
 	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = r[l.name], u = M(e) ? { ...e } : {};
-		for (let [e, r] of n(Object.entries(u), ([e]) => e, a)) {
-			let n = o.whyWaiting(i, t, u, e);
-			if (!n) continue;
+		let e = n[l.name], u = j(e) ? { ...e } : {};
+		for (let [e, n] of r(Object.entries(u), ([e]) => e, a)) {
+			let r = o.whyWaiting(i, t, u, e);
+			if (!r) continue;
 			delete u[e];
-			let a = l.lastWriter?.(t, e)?.edited, f = {
+			let a = l.lastWriter?.(t, e)?.edited, d = {
 				...s,
 				field: l.name,
 				part: e,
-				live: r,
-				...n
+				live: n,
+				...r
 			};
 			c.push({
-				...f,
-				why: d(n),
+				...d,
+				why: p(r),
 				...a && { edited: a }
 			});
 		}
-		r[l.name] = u, X(u) && delete r[l.name];
+		n[l.name] = u, X(u) && delete n[l.name];
 	}
 	return c;
 }
@@ -492,7 +492,7 @@ function jt(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => we(e.label, t.label) || we(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => N(e.label, t.label) || N(e.id, t.id)).map(({ live: e }) => e);
 }
 function Mt(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
@@ -515,8 +515,8 @@ function Mt(e, t, n, r) {
 		let s = n.role === "text" ? Nt(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = Q(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), N(u, e.left);
-		} else o === void 0 && N(u, Pt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), M(u, e.left);
+		} else o === void 0 && M(u, Pt(n, t, i));
 	}
 	return {
 		live: t,
@@ -535,7 +535,7 @@ function Mt(e, t, n, r) {
 	};
 }
 function Nt(e, t) {
-	if (!M(e)) return e;
+	if (!j(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -559,7 +559,7 @@ function Q(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!M(t) || e.role === "identity") return i;
+	if (!j(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = $(e, { [r]: i }, n);
@@ -603,8 +603,8 @@ function Ft(e, t = "") {
 }
 function It(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = D(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return O("not-expressible", s, {
+		let { one: a } = x(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		return D("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -620,25 +620,25 @@ async function Rt(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = G(t, e), [o, { mode: s }] = await Promise.all([K(a), Ge(a)]).catch((e) => {
+		let a = G(t, e), [o, { mode: c }] = await Promise.all([K(a), Ge(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
-		}), [c, l] = [ne(o, r), ne(o, n)];
+		}), [l, u] = [s(o, r), s(o, n)];
 		return {
 			path: a,
-			text: c,
-			replaces: l,
-			mode: s & 511
+			text: l,
+			replaces: u,
+			mode: c & 511
 		};
 	}));
 }
 function zt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(de(t.file, t.span, [c]).path);
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(fe(t.file, t.span, [c]).path);
 		Oe(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: ye(t.file, t.span, [c]),
+			place: ve(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -654,7 +654,7 @@ function zt(e, t, n) {
 			}
 		}) : i.push(Bt(e, t, c));
 	}
-	return N(i, Vt(o)), {
+	return M(i, Vt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -662,7 +662,7 @@ function zt(e, t, n) {
 }
 function Bt(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return T(e, t, "not-expressible", r, {
+	return g(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -670,8 +670,8 @@ function Bt(e, t, n) {
 }
 function Vt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${g(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [O("not-editable", r, {
+	let n = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only locale files declare ${t(r, "key")} with other values of ${n}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [D("not-editable", i, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -679,49 +679,49 @@ function Vt(e) {
 function Ht(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? d(e) : o[t],
+		why: t === "waiting" ? p(e) : l[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Ut(e, { folders: t, onProgress: n }, r) {
-	let i = j(ue, e);
+	let i = A(de, e);
 	return {
-		split: j(k, e) ?? k.default,
-		fields: j(ce, e),
-		repeated: xe(e, [
+		split: A(O, e) ?? O.default,
+		fields: A(le, e),
+		repeated: be(e, [
 			me,
-			_e,
-			Ce,
-			be,
+			ge,
+			Se,
+			ye,
 			pe
 		]),
-		dryRun: j(se, e) ?? se.default,
-		isNew: j(ae, e) ?? ae.default,
+		dryRun: A(ce, e) ?? ce.default,
+		isNew: A(oe, e) ?? oe.default,
 		dir: i === void 0 ? void 0 : G(t.working, i),
-		unused: Wt(e, [ue, k]),
-		removesMissing: j(Se, e) ?? Se.default,
+		unused: Wt(e, [de, O]),
+		removesMissing: A(xe, e) ?? xe.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Wt(e, t) {
-	let n = t.filter((t) => j(t, e) !== void 0).map((e) => `--${oe(e)}`);
+	let n = t.filter((t) => A(t, e) !== void 0).map((e) => `--${se(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [O("bad-setting", r, { severity: "warning" })];
+	return [D("bad-setting", r, { severity: "warning" })];
 }
 function Gt({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${ie(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return fe(O("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${ae(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return Ce(D("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return A(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return k(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Kt(e, t) {
 	let n = Gt(e, t);
@@ -729,92 +729,92 @@ function Kt(e, t) {
 }
 const qt = { value: [] };
 function Jt(e, t, { asked: n, isNew: r, rows: i }) {
-	let [a] = h(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return fe(a);
+	let [a] = _(t, e).filter(({ scope: e }) => e === "project");
+	if (a) return Ce(a);
 	let o = Gt(e, r ? n : n ?? qt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...b(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...E(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return A((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return k((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Yt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
 	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${he(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => O("bad-setting", e));
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
 }
 function Xt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Lt).length > 0 ? [] : [O("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Lt).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Zt(t, n, r, i, a) {
-	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", l = sn(n, r), u = l.filter(({ secretNames: e }) => e && s), d = l.filter((e) => !u.includes(e) && !(i.leavesTexts && e.textFiles)), f = [...u.map(cn), ...await q(d.map(({ plural: e }) => ({
+	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = sn(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(cn), ...await q(u.map(({ plural: e }) => ({
 		path: dn(e, void 0, r, i.dir),
 		text: ""
 	})), o)];
-	if (ge(f)) return { problems: f };
-	let p = je(n, t.apiUrl, a);
-	if (!p.ok) return { problems: [...f, p.problem] };
-	let { reading: m, now: h } = p.value, g = h(), _ = [];
+	if (we(d)) return { problems: d };
+	let f = je(n, t.apiUrl, a);
+	if (!f.ok) return { problems: [...d, f.problem] };
+	let { reading: p, now: h } = f.value, g = h(), _ = [];
 	try {
-		let s = await Me(m, n.id, {
-			kinds: d,
+		let s = await Me(p, n.id, {
+			kinds: u,
 			languages: (e) => (g = h(), Gt(e, n.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return _.push(O("api-error", i, {
+				return _.push(D("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
 			}
 		});
-		if (!s.ok) return { problems: [...f, s.problem] };
+		if (!s.ok) return { problems: [...d, s.problem] };
 		a.onProgress?.({
 			phase: "writing",
 			project: n.name
 		});
-		let l = Kt(s.value.project, n.pulledLanguages), u = d.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => Z(e, t, n.rules)).map(e.liveLabel)), p = await en(s.value, {
+		let c = Kt(s.value.project, n.pulledLanguages), l = u.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => Z(e, t, n.rules)).map(e.liveLabel)), f = await en(s.value, {
 			settings: t,
 			project: n,
 			globs: r,
 			options: i,
 			context: a,
-			languages: l
+			languages: c
 		}), v = [
-			...f,
+			...d,
 			..._,
 			...Qt(s.value.project),
-			...p.problems
+			...f.problems
 		];
-		if (a.cancellation.stopped || p.files.length === 0) return { problems: v };
-		let y = await q(p.files, o);
-		if (y.length === 0 && !i.dryRun && N(y, await Ke(p.files, o)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: ee, waiting: C } = p, w = x.find(({ path: e }) => e.endsWith($t)), T = s.value.project.languages?.map(({ iso: e }) => e) ?? [], E = {
+		if (a.cancellation.stopped || f.files.length === 0) return { problems: v };
+		let y = await q(f.files, o);
+		if (y.length === 0 && !i.dryRun && M(y, await Ke(f.files, o)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, waiting: ee } = f, w = x.find(({ path: e }) => e.endsWith($t)), te = s.value.project.languages?.map(({ iso: e }) => e) ?? [], T = {
 			manifests: b,
 			...w && { variables: {
-				path: c(w.path, o),
+				path: m(w.path, o),
 				names: [...S.keys()]
 			} },
-			languages: d.some(({ textFiles: e }) => e) ? l : [],
-			otherLanguages: T.filter((e) => !l.includes(e)),
-			unasked: ee,
-			foreign: u,
-			kept: C,
+			languages: u.some(({ textFiles: e }) => e) ? c : [],
+			otherLanguages: te.filter((e) => !c.includes(e)),
+			unasked: C,
+			foreign: l,
+			kept: ee,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
 			flags: i.dryRun ? [] : await fn(b, r, n, o)
-		}, D = x.filter((e) => e !== w);
+		}, E = x.filter((e) => e !== w);
 		return {
 			problems: v,
 			at: g,
-			first: E,
-			written: D
+			first: T,
+			written: E
 		};
 	} catch (e) {
-		return { problems: [...f, ...ke(e, a.cancellation, { settings: n })] };
+		return { problems: [...d, ...ke(e, a.cancellation, { settings: n })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
@@ -822,34 +822,34 @@ async function Zt(t, n, r, i, a) {
 function Qt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [O("segmented-project", n, {
+	return [D("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 const $t = "lokaform.env";
 async function en(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
-	let { split: l, fields: u = [], dir: d, ask: f, schemas: p } = a, { folders: m, onSecrets: h } = o, g = await tn(i.kinds, e, t, r, f), { variables: _ } = g, v = {
+	let { split: c, fields: l = [], dir: u, ask: d, schemas: f } = a, { folders: p, onSecrets: h } = o, g = await tn(i.kinds, e, t, r, d), { variables: _ } = g, v = {
 		...t.values,
 		...Object.fromEntries(_)
 	};
 	h(ee(_));
 	let y = {
-		split: l,
+		split: c,
 		languages: s,
-		fields: u,
+		fields: l,
 		label: (e) => g.names.get(e) ?? "",
 		leavesOut: (e, t) => Z(e, t, n)
 	}, b = yt(i.kinds, g.live, {
 		rules: n,
 		variables: _
 	}, y), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = dn(e.kind, e.group, i, d), n = p === void 0 ? "" : `# ${$e(e.kind, Be(U(t), p))}\n`;
+		let t = dn(e.kind, e.group, i, u), n = f === void 0 ? "" : `# ${$e(e.kind, Be(U(t), f))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: c(t, m)
+			path: m(t, p)
 		};
 	}), S = [
 		...an(i.kinds, e),
@@ -867,22 +867,22 @@ async function en(e, { settings: { usable: t }, project: { rules: n, name: r = "
 		waiting: []
 	};
 	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
-	let w = await rn(_, W(d ?? i.folder, $t), m);
+	let w = await rn(_, W(u ?? i.folder, $t), p);
 	if (!w.ok) return {
 		...C,
 		problems: [...S, w.problem]
 	};
-	let T = [...w.value, ...x.map(({ full: e, text: t }) => ({
+	let te = [...w.value, ...x.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
-	}))], { unasked: E, waiting: D } = b;
+	}))], { unasked: T, waiting: E } = b;
 	return {
 		manifests: x,
-		files: T,
+		files: te,
 		variables: _,
 		problems: S,
-		unasked: E,
-		waiting: D
+		unasked: T,
+		waiting: E
 	};
 }
 async function tn(e, t, n, r, i) {
@@ -892,7 +892,7 @@ async function tn(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${ve(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${_e(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -918,26 +918,26 @@ async function tn(e, t, n, r, i) {
 		left: s
 	};
 }
-function nn(e, n, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = v(e, Object.fromEntries(o), a);
-	if (ge(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...C(s, r, i), ...on(t(s, r, i, te), i)];
+function nn(e, t, r, i, a) {
+	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = y(e, Object.fromEntries(o), a);
+	if (we(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...w(s, r, i), ...on(n(s, r, i, ne), i)];
 }
 async function rn(e, t, n) {
-	if (e.size === 0) return A([]);
-	let r = await l(t, n);
+	if (e.size === 0) return k([]);
+	let r = await i(t, n);
 	if (!r.ok) return r;
-	let i = {
+	let a = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return A([...r.value ? [r.value] : [], i]);
+	return k([...r.value ? [r.value] : [], a]);
 }
 function an(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return O("unusable-response", o, { scope: "change" });
+		return D("unusable-response", o, { scope: "change" });
 	}));
 }
 function on(e, { owner: t }) {
@@ -948,7 +948,7 @@ function on(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [O("not-expressible", i, {
+		return [D("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -961,15 +961,15 @@ function sn({ id: e }, { kinds: t, globs: n }) {
 }
 function cn({ plural: e, words: t }) {
 	let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-	return O("not-expressible", n, { severity: "notice" });
+	return D("not-expressible", n, { severity: "notice" });
 }
 async function ln(e, t) {
-	let { paths: n } = await f(e, t, {}, u), r = sn(t, e);
+	let { paths: n } = await o(e, t, {}, f), r = sn(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function un(e, t) {
-	let { paths: n } = await f(e, t, {}, u), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => K(e, "utf8")))).flatMap(x);
+	let { paths: n } = await o(e, t, {}, f), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => K(e, "utf8")))).flatMap(C);
 }
 function dn(e, t, n, r) {
 	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? G(i[e]?.folder ?? a, s.text) : W(r ?? a, `${e}.yaml`);
@@ -979,9 +979,9 @@ async function fn(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await f(a, n, r, u), s = new Set(Object.values(o).flat());
-	if (e.every(({ full: e }) => s.has(e))) return [];
-	let l = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, c(n === void 0 ? t : W(U(t), "*.yaml"), r)]);
+	}, { paths: s } = await o(a, n, r, f), c = new Set(Object.values(s).flat());
+	if (e.every(({ full: e }) => c.has(e))) return [];
+	let l = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, m(n === void 0 ? t : W(U(t), "*.yaml"), r)]);
 	return [...new Map(l.map((e) => [e.join(" "), e])).values()];
 }
 export { ot as C, Ke as D, q as E, Qe as S, tt as T, Tt as _, Kt as a, _t as b, Xt as c, Rt as d, Ht as f, It as g, Z as h, qt as i, Ut as l, Lt as m, Zt as n, Jt as o, zt as p, un as r, Yt as s, ln as t, Wt as u, ut as v, $e as w, ht as x, lt as y };

@@ -1,4 +1,5 @@
-import { Jt as e, Tn as t, Wt as n, Yt as r, _i as i, ar as a, cr as o, kn as s } from "./engine.js";
+import { Jt as e, On as t, Wt as n, gi as r, ir as i, sr as a, wn as o } from "./engine.js";
+import { k as s } from "./wire.js";
 import { j as c } from "./start.js";
 // src/report/html/assets.json
 var l = [
@@ -396,120 +397,120 @@ function d(e) {
 	return e;
 }
 function f(e, ...t) {
-	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
+	let n = t.map((e) => typeof e == "object" ? e.join("") : e || "");
 	return d(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const p = d(""), m = {
+const p = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
+function m(e) {
+	return d(c(e).replace(/[&<>"']/g, (e) => p[e] ?? ""));
+}
 function h(e) {
-	return d(c(e).replace(/[&<>"']/g, (e) => m[e] ?? ""));
+	return f`<bdi>${m(e)}</bdi>`;
 }
 function g(e) {
-	return f`<bdi>${h(e)}</bdi>`;
+	return f`${e.split(/[\u2068\u2069]/).map(m).map((e, t) => t % 2 == 0 ? e : f`<bdi>${e}</bdi>`)}`;
 }
 function _(e) {
-	return f`${e.split(/[\u2068\u2069]/).map(h).map((e, t) => t % 2 == 0 ? e : f`<bdi>${e}</bdi>`)}`;
+	return f`${e.map((e) => e.is === "strong" ? f`<strong>${_(e.words)}</strong>` : e.is === "link" ? y(_(e.words), e.address) : e.is === "quote" ? f`<code>${h(e.text)}</code>` : m(e.text))}`;
 }
-function v(e) {
-	return f`${e.map((e) => e.is === "strong" ? f`<strong>${v(e.words)}</strong>` : e.is === "link" ? b(v(e.words), e.address) : e.is === "quote" ? f`<code>${g(e.text)}</code>` : h(e.text))}`;
+const v = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
+function y(e, t) {
+	return t === void 0 || !v.test(t) ? e : f`<a href="${d(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
 }
-const y = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
 function b(e, t) {
-	return t === void 0 || !y.test(t) ? e : f`<a href="${d(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
-}
-function x(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
 	return d(`<${e}>${t}</${e}>`);
 }
-const S = l.join("\n"), C = u.join("\n");
-function w(e, { now: t, linkTo: r }) {
-	let i = n(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(O);
+const x = l.join("\n"), S = u.join("\n");
+function C(e, { now: t, linkTo: r }) {
+	let i = n(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(D);
 	return f`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${R()}">
+<meta http-equiv="Content-Security-Policy" content="${F()}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${h(a)}</title>
-${x("style", C)}
+<title>${m(a)}</title>
+${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${k(i, e.command, t)}
+${O(i, e.command, t)}
 <main>
-${s.map((e) => f`<p>${v(e)}</p>`)}
+${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
-${u.length > 0 ? A(u, c) : c.some(({ table: e }) => e) ? p : f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${O(o) ? f`<section class="project">\n<h2>Problems</h2>\n${j(o, r, !0)}</section>` : p}
-${c.map((e) => E(e, c.length > 1, r))}
+${u.length > 0 ? k(u, c) : !c.some(({ table: e }) => e) && f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
+${D(o) && f`<section class="project">\n<h2>Problems</h2>\n${A(o, r, !0)}</section>`}
+${c.map((e) => T(e, c.length > 1, r))}
 </div>
-${l ? T(l) : p}</main>
+${l && w(l)}</main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${x("script", S)}
+${b("script", x)}
 </body>
 </html>
 `;
 }
-function T({ text: e, meanings: t }) {
-	let n = t.map((e) => f`<li>${v(e)}</li>`);
-	return f`<details><summary><h3>How to read this</h3></summary>${e.map((e) => f`<p>${v(e)}</p>`)}<ul>${n}</ul></details>\n`;
+function w({ text: e, meanings: t }) {
+	let n = t.map((e) => f`<li>${_(e)}</li>`);
+	return f`<details><summary><h3>How to read this</h3></summary>${e.map((e) => f`<p>${_(e)}</p>`)}<ul>${n}</ul></details>\n`;
 }
-function E(e, n, r) {
-	let { name: i, result: a, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
-	return f`<section class="project" data-project="${h(i)}">
-<h2>${g(i)}</h2>
-${n && a !== void 0 ? f`<p>${h(a)}</p>` : p}
-${o.map((e) => f`<p class="facts">${v(e)}</p>\n`)}${s ? D(s) : p}
-${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${h(e)}\n`)}</pre></details>`)}
-${c.filter(O).map((e) => {
-		let n = e.part !== "problems" && e.part !== "failed";
-		return j(e, r, !t.includes(e.part) && !(l && n));
+function T(e, t, n) {
+	let { name: r, result: i, facts: a, table: s, sections: c, isApplied: l, bugs: u } = e;
+	return f`<section class="project" data-project="${m(r)}">
+<h2>${h(r)}</h2>
+${t && i !== void 0 && f`<p>${m(i)}</p>`}
+${a.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && E(s)}
+${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
+${c.filter(D).map((e) => {
+		let t = e.part !== "problems" && e.part !== "failed";
+		return A(e, n, !o.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
-function D({ head: e, rows: t }) {
-	let n = (e) => e.map((e) => f`<td>${g(e)}</td>`);
-	return f`<table><tr>${e.map((e) => f`<th scope="col">${h(e)}</th>`)}</tr>${t.map((e) => f`<tr>${n(e)}</tr>`)}</table>\n`;
+function E({ head: e, rows: t }) {
+	let n = (e) => e.map((e) => f`<td>${h(e)}</td>`);
+	return f`<table><tr>${e.map((e) => f`<th scope="col">${m(e)}</th>`)}</tr>${t.map((e) => f`<tr>${n(e)}</tr>`)}</table>\n`;
 }
-function O({ rows: e }) {
+function D({ rows: e }) {
 	return e.length > 0;
 }
-function k(e, t, n) {
-	let { state: r, lead: i, stopped: a, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [s`${l}`];
+function O(e, n, r) {
+	let { state: i, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [t`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${h(t)}</span> <span>${h(o(n))}</span></p>
-<h1>${v(u)}</h1>
-${a ? f`<p class="verdict failed">${v(a)}</p>` : p}
-${d.map((e) => f`<p class="verdict ${h(r)}">${v(e)}</p>`)}
-<p>${v(i)}</p>
+<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(a(r))}</span></p>
+<h1>${_(u)}</h1>
+${s && f`<p class="verdict failed">${_(s)}</p>`}
+${d.map((e) => f`<p class="verdict ${m(i)}">${_(e)}</p>`)}
+<p>${_(o)}</p>
 </header>`;
 }
-function A(e, t) {
+function k(e, t) {
 	let n = e.flatMap((e) => e.rows), r = {
 		action: e.flatMap(({ action: e = [] }) => e),
 		language: n.flatMap(({ languages: e = [] }) => e).sort(),
 		project: t.length > 1 ? t.map(({ name: e }) => e) : []
 	};
-	return f`<form class="bar" role="search" hidden><label>Search <input id="search" type="search" autocomplete="off"></label>${Object.entries(r).map(([e, t]) => t.length === 0 ? p : f`<label>${h(e.charAt(0).toUpperCase() + e.slice(1))} <select id="filter-${h(e)}"><option value="">all</option>${[...new Set(t)].map((e) => f`<option value="${h(e)}">${h(e)}</option>`)}</select></label>`)}<span class="status" role="status"></span></form>`;
+	return f`<form class="bar" role="search" hidden><label>Search <input id="search" type="search" autocomplete="off"></label>${Object.entries(r).map(([e, t]) => t.length === 0 ? void 0 : f`<label>${m(e.charAt(0).toUpperCase() + e.slice(1))} <select id="filter-${m(e)}"><option value="">all</option>${[...new Set(t)].map((e) => f`<option value="${m(e)}">${m(e)}</option>`)}</select></label>`)}<span class="status" role="status"></span></form>`;
 }
-function j({ title: e, action: t, rows: n }, r, i) {
+function A({ title: e, action: t, rows: n }, r, i) {
 	let a = Array.from({ length: Math.ceil(n.length / 50) }, (e, t) => {
 		let i = n.slice(t * 50, (t + 1) * 50);
-		return f`<div class="${n.length > 50 ? f`rows` : f`few`}">${i.map((e) => N(e, r))}</div>`;
-	}), o = f`class="part" data-action="${h(t ?? "")}"`;
-	return e === void 0 ? f`<div ${o}>${a}</div>` : f`<details ${o}${i ? f` open` : p}><summary><h3>${h(e)}</h3></summary>${a}</details>\n`;
+		return f`<div class="${n.length > 50 ? f`rows` : f`few`}">${i.map((e) => M(e, r))}</div>`;
+	}), o = f`class="part" data-action="${m(t ?? "")}"`;
+	return e === void 0 ? f`<div ${o}>${a}</div>` : f`<details ${o}${i && f` open`}><summary><h3>${m(e)}</h3></summary>${a}</details>\n`;
 }
-const M = {
+const j = {
 	"+": "new",
 	"-": "old",
 	"~": "changed",
@@ -517,31 +518,29 @@ const M = {
 	"!": "kept",
 	" ": "kept"
 };
-function N(e, t) {
-	let { sign: n, name: r, from: i, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: m, severity: v } = e, y = o ? f` <small>${b(g(a(o)), t?.(o.file, o.line, s))}</small>` : p, x = i === void 0 ? p : f` <small>← ${g(i)}</small>`, S = d.length > 0 ? f` data-languages="${h(d.join(" "))}"` : p, C = c === void 0 ? p : f`${h(c)}: `, w = l === void 0 ? p : f` <span>${C}<bdi>${_(l)}</bdi></span>`;
-	return f`<article class="${h(v ?? M[n])}"${S}><h4>${b(g(r), m?.address)}</h4>${x}${y}${w}${u.map(P)}</article>\n`;
+function M(e, t) {
+	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = o && t?.(o.file, o.line, s), b = o && f` <small>${y(h(i(o)), v)}</small>`, x = a !== void 0 && f` <small>← ${h(a)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
+	return f`<article class="${m(_ ?? j[n])}"${S}><h4>${y(h(r), p?.address)}</h4>${x}${b}${w}${u.map(N)}</article>\n`;
 }
-function P(e) {
-	let { sign: t, start: n, value: i, language: a, end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (t === " ") return f`<p>${h(n)}${i === "" ? p : g(s(i))}</p>`;
-	let c = r(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${h(s(e))}</mark>` : h(s(e))), l = f`${h(n)}<bdi${F(a)}>${c}</bdi>${h(o)}`;
-	return t === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
+function N(t) {
+	let { sign: n, start: r, value: i, language: a = "", end: o = "" } = t, s = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (n === " ") return f`<p>${m(r)}${i !== "" && h(s(i))}</p>`;
+	let c = e(t).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(r)}<bdi${P(a)}>${c}</bdi>${m(o)}`;
+	return n === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
-function F(t = "") {
-	let n = I.get(t);
-	if (n !== void 0) return n;
-	let r = e(t), i = r ? f` lang="${h(r.toString())}"${L(r) ? f` dir="rtl"` : p}` : p;
-	return I.set(t, i), i;
-}
-const I = new Map();
-function L(e) {
-	return e.getTextInfo?.().direction === "rtl";
-}
-function R() {
+const P = s((e) => {
+	try {
+		let t = new Intl.Locale(e.replaceAll("_", "-")), n = t.getTextInfo?.().direction === "rtl";
+		return f` lang="${m(t.toString())}"${n && f` dir="rtl"`}`;
+	} catch {
+		return f``;
+	}
+});
+function F() {
 	return d([
 		"default-src 'none'",
-		`script-src '${z(S)}'`,
-		`style-src '${z(C)}'`,
+		`script-src '${I(x)}'`,
+		`style-src '${I(S)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -549,7 +548,7 @@ function R() {
 		"trusted-types 'none'"
 	].join("; "));
 }
-function z(e) {
-	return `sha256-${i("sha256").update(e).digest("base64")}`;
+function I(e) {
+	return `sha256-${r("sha256").update(e).digest("base64")}`;
 }
-export { w as page };
+export { C as page };

@@ -1,5 +1,5 @@
-import { Er as e, Et as t, It as n, Jn as r, Pn as i, R as a, Sr as o, Ti as s, Tr as c, Ut as l, Yn as u, _r as d, ar as f, bt as p, cr as m, dr as h, j as g, kt as _, l as v, n as y, ni as b, o as x, on as S, or as C, pr as w, r as T, st as E, tt as D, wr as O } from "./start.js";
-import { $r as k, Qn as A, Qr as j, Sr as M, Ur as ee, Xr as N, Yr as P, dt as F, f as I, jt as L, lt as R, s as z, vn as B, xr as V, zt as H } from "./engine.js";
+import { Er as e, It as t, Jn as n, Pn as r, R as i, Sr as a, Ti as o, Tr as s, Tt as c, Ut as l, Yn as u, _r as d, ar as f, cr as p, dr as m, j as h, kt as g, l as _, n as v, ni as y, o as b, on as x, or as S, pr as C, r as w, st as T, tt as E, wr as D, yt as O } from "./start.js";
+import { Hr as k, Jr as A, Qr as j, Yr as ee, Zn as M, Zr as N, _n as P, br as F, dt as I, f as L, jt as R, lt as z, s as B, xr as V, zt as H } from "./engine.js";
 import { D as te, E as ne, S as U, T as W, l as re, n as ie, r as G, s as ae, t as oe, u as se, w as ce } from "./firstPull.js";
 import { d as K, g as le, h as q, n as ue, r as de } from "./wire.js";
 import { S as fe, c as pe, m as me, y as he } from "./project.js";
@@ -34,16 +34,16 @@ async function we(e, t) {
 	let n = (t) => X(Y(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await N(Y(e, ".git"), {}) ? i : M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await ee(Y(e, ".git"), {}) ? i : V(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Te({ working: t }) {
 	let n = e.map((e) => Y(t, Z[e].file));
-	return (await Promise.all(n.map((e) => P(e, {})))).includes(!0);
+	return (await Promise.all(n.map((e) => A(e, {})))).includes(!0);
 }
 async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = Y(n.working, Z[s].file), c = await De(s, t, r), l = await P(e, {}) ? await X(e, "utf8") : void 0, u = j(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = Y(n.working, Z[s].file), c = await De(s, t, r), l = await A(e, {}) ? await X(e, "utf8") : void 0, u = N(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -59,7 +59,7 @@ async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 	};
 }
 async function De(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await X(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${B(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	let s = await X(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${P(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
 	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Oe(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
 function Oe(e) {
@@ -68,16 +68,16 @@ function Oe(e) {
 }
 // src/init/questions.ts
 async function ke(e, t, n, r) {
-	let i = y(e), o = e, s = t.sources, c = await F("plan", o, s), l = !1;
-	if (p(i)) return {
+	let a = v(e), o = e, s = t.sources, c = await I("plan", o, s), l = !1;
+	if (O(a)) return {
 		...c,
 		raw: o,
 		typesToken: l,
-		problems: i
+		problems: a
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
-	if (n && T(D, o) === void 0 && u) {
-		let e = (e) => R(e).problems[0]?.message;
+	if (n && w(E, o) === void 0 && u) {
+		let e = (e) => z(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await n.text("Which project? Paste its URL or its id", e)]
@@ -90,61 +90,61 @@ async function ke(e, t, n, r) {
 		typesToken: l,
 		problems: [d]
 	};
-	if (!(T(E, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(w(T, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		l = !0;
 		let e = await n.secret(`${r === void 0 ? "" : `${r} `}An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored`);
-		t.hide([a(e)]), s = {
+		t.hide([i(e)]), s = {
 			...s,
 			token: e
 		};
 	}
-	return c = await F("plan", o, s), t.hide(c.settings.secrets), {
+	return c = await I("plan", o, s), t.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
 	};
 }
-async function Ae(e, n, r) {
-	let i = T(D, e);
-	if (i === void 0 || !await P(n, {})) return;
-	let { project: a, ...o } = e, { settings: s, problems: c } = await F("plan", o, r), { projects: l } = s, { id: u } = R(i);
-	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let d = `${j(n, r.folders)} is there already, and does not name this project. ${c.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${ue("docs/settings.md")}#many-projects.`}`;
-	return t("bad-setting", d);
+async function Ae(e, t, n) {
+	let r = w(E, e);
+	if (r === void 0 || !await A(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await I("plan", a, n), { projects: l } = o, { id: u } = z(r);
+	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
+	let d = `${N(t, n.folders)} is there already, and does not name this project. ${s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${ue("docs/settings.md")}#many-projects.`}`;
+	return c("bad-setting", d);
 }
 async function je(t, n, r, i) {
-	let a = i?.startsWith("v") === !1 ? O : o, s = T(c, t);
-	if (s) return s.filter((e) => e !== "none");
+	let o = i?.startsWith("v") === !1 ? D : a, c = w(s, t);
+	if (c) return c.filter((e) => e !== "none");
 	if (await Te(n)) return [];
-	if (!r) return a;
+	if (!r) return o;
 	let l = e.map((e) => ({
 		value: e,
 		about: Z[e].about
-	})), u = await r.several("Which workflows should be written?", l, a), d = e.filter((e) => u.includes(e));
-	return d.includes("translations") ? d.filter((e) => o.includes(e)) : d;
+	})), u = await r.several("Which workflows should be written?", l, o), d = e.filter((e) => u.includes(e));
+	return d.includes("translations") ? d.filter((e) => a.includes(e)) : d;
 }
-async function Me(e, n, r, i) {
-	let a = await V(n.working, r);
-	if (a && !a.isRoot) return { problem: Ne };
-	let o = T(m, e) ?? a?.defaultBranch;
-	if (o !== void 0) return {
-		branch: o,
+async function Me(e, t, n, r) {
+	let i = await F(t.working, n);
+	if (i && !i.isRoot) return { problem: Ne };
+	let a = w(p, e) ?? i?.defaultBranch;
+	if (a !== void 0) return {
+		branch: a,
 		problems: []
 	};
-	let s = a?.currentBranch ?? "main";
-	if (i) return {
-		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
+	let o = i?.currentBranch ?? "main";
+	if (r) return {
+		branch: await r.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, o),
 		problems: []
 	};
-	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: s,
-		problems: [t("not-read", c, { severity: "notice" })]
+		branch: o,
+		problems: [c("not-read", s, { severity: "notice" })]
 	};
 }
-const Ne = t("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const Ne = c("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 async function Pe(e, t) {
-	let n = B(t);
+	let n = P(t);
 	try {
 		let [{ project: r }, i] = await Promise.all([fe(e, t, {
 			languages: !0,
@@ -168,7 +168,7 @@ async function Pe(e, t) {
 }
 async function Fe(e, t) {
 	try {
-		let n = ve(await e.contributorMe(t)) ?? {}, r = [J(n.email), be(n.user_id)].find((e) => e !== void 0 && C.schema.safeParse([e]).success);
+		let n = ve(await e.contributorMe(t)) ?? {}, r = [J(n.email), be(n.user_id)].find((e) => e !== void 0 && S.schema.safeParse([e]).success);
 		if (r === void 0) return Ie;
 		let i = xe(n.admin_rights, J), a = _e(n.is_admin) !== !1;
 		return {
@@ -192,10 +192,10 @@ const Ie = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function Re(e, n) {
-	return Le.filter(({ right: e }) => !n.includes(e)).map(({ name: n, needed: r }) => {
-		let i = `${e} does not have the right ${n} in this project, so ${r}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return t("missing-right", i, { severity: "warning" });
+function Re(e, t) {
+	return Le.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
+		return c("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
@@ -290,7 +290,7 @@ function qe(e) {
 	}));
 }
 function Je(e) {
-	let t = S(e, /[^-_]+/g);
+	let t = x(e, /[^-_]+/g);
 	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => Ke.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
@@ -311,8 +311,8 @@ function Qe(e) {
 }
 const $e = new Intl.DisplayNames(["en"], { type: "language" });
 function et(e) {
-	let t = new Map(e.map((e) => [b(e), e])), n = new Map(e.flatMap((e) => nt(e) ? [[$e.of(e) ?? e, e]] : [])), r = new Set(e);
-	return (e) => r.has(e) ? e : n.get(e) ?? (tt.test(e) ? t.get(b(e)) : void 0);
+	let t = new Map(e.map((e) => [y(e), e])), n = new Map(e.flatMap((e) => nt(e) ? [[$e.of(e) ?? e, e]] : [])), r = new Set(e);
+	return (e) => r.has(e) ? e : n.get(e) ?? (tt.test(e) ? t.get(y(e)) : void 0);
 }
 const tt = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
 function nt(e) {
@@ -322,7 +322,7 @@ function $(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
 async function rt({ project: e }, { folders: t, cancellation: n }, r, i, a) {
-	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = Ve(await A(o, n.stopping), s, l).map((e) => at(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = Ve(await M(o, n.stopping), s, l).map((e) => at(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
 	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -344,13 +344,13 @@ async function rt({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const it = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function at(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => k(await X(Y(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = I(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => j(await X(Y(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = L(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = I(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = L(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -381,7 +381,7 @@ const ot = [
 ];
 function st({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = ["i18next", "none"].flatMap((t) => {
-		let { texts: a } = I(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
+		let { texts: a } = L(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
 		return ot.flatMap(([t, n]) => {
 			let r = t && l(e[0].files).file + t, c = a.map(({ path: e }) => r + e.join(n)), u = c.filter((e) => i.names.has(e)).length;
 			return t && u === 0 ? [] : [{
@@ -407,8 +407,8 @@ function st({ rows: e, codes: t, baseFile: n, text: r }, i) {
 		inProject: d
 	};
 }
-function ct(e, t, r, { separator: i, isFlat: a }, { filenames: o }) {
-	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = n(t) ? s(t) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, r === void 0 ? l : s(r)].find((e) => o.has(e)), d = i === "::";
+function ct(e, n, r, { separator: i, isFlat: a }, { filenames: o }) {
+	let s = (e) => e.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1"), c = t(n) ? s(n) : e, l = e.replace(/(^|\/)values\//, "$1values-%LANG_ISO%/"), u = [c, r === void 0 ? l : s(r)].find((e) => o.has(e)), d = i === "::";
 	return r !== void 0 && u?.includes("%LANG_ISO%") ? {
 		...d && { separator: i },
 		filenames: u
@@ -450,59 +450,59 @@ function dt(e) {
 }
 // src/init/init.ts
 async function ft(e, t) {
-	let { settings: n, raw: a, typesToken: o, problems: s } = await ke(e.raw, e.host, e.questions, t), [c, ...l] = n.projects, d = [...s, ...l.length > 0 ? [yt] : []];
-	if (!c?.manifests || p(d)) return { problems: d };
-	let m = e.context(n), { folders: h, cancellation: g, onResponse: _, onWait: v } = m, y = {
-		apiUrl: n.apiUrl,
-		signal: g.stopping,
-		onResponse: _,
-		onWait: v
-	}, { tokenFrom: b, ...x } = c, S = me(x, y), C = S.ok ? await Pe(S.value, c.id) : {
-		problems: [S.problem],
+	let { settings: i, raw: a, typesToken: o, problems: s } = await ke(e.raw, e.host, e.questions, t), [c, ...l] = i.projects, d = [...s, ...l.length > 0 ? [yt] : []];
+	if (!c?.manifests || O(d)) return { problems: d };
+	let p = e.context(i), { folders: m, cancellation: h, onResponse: g, onWait: _ } = p, v = {
+		apiUrl: i.apiUrl,
+		signal: h.stopping,
+		onResponse: g,
+		onWait: _
+	}, { tokenFrom: y, ...b } = c, x = me(b, v), S = x.ok ? await Pe(x.value, c.id) : {
+		problems: [x.problem],
 		isTokenRefused: !0
 	};
-	if (C.isTokenRefused && o) return ft({
+	if (S.isTokenRefused && o) return ft({
 		...e,
 		raw: a
-	}, C.problems[0]?.message);
-	if (K(d, C.problems), !S.ok || !C.account) return { problems: d };
-	e.onAccount(C.account);
-	let w = await oe(c.manifests, c), T = () => mt(S.value, c.id, n.kinds), E = await ht({
+	}, S.problems[0]?.message);
+	if (K(d, S.problems), !x.ok || !S.account) return { problems: d };
+	e.onAccount(S.account);
+	let C = await oe(c.manifests, c), w = () => mt(x.value, c.id, i.kinds), T = await ht({
 		...e,
 		raw: a,
-		hasAny: w
-	}, n, c, C.account, m, T);
-	K(d, E.problems);
-	let D = await ne(await gt(E, n, e, void 0), h);
-	if (D.length > 0 || g.stopped) return { problems: [...d, ...D] };
-	let { taken: O, mentioned: k } = E.offered, { questions: A } = e, M = A && ((e) => A.yesNo(e)), N = Ce(n.configFile), P = {
-		...re(a, m, M),
+		hasAny: C
+	}, i, c, S.account, p, w);
+	K(d, T.problems);
+	let E = await ne(await gt(T, i, e, void 0), m);
+	if (E.length > 0 || h.stopped) return { problems: [...d, ...E] };
+	let { taken: D, mentioned: A } = T.offered, { questions: j } = e, ee = j && ((e) => j.yesNo(e)), M = Ce(i.configFile), P = {
+		...re(a, p, ee),
 		repeated: [],
-		leavesTexts: O.length > 0,
-		schemas: N
-	}, F = ae(n.kinds, P, m);
-	if (p(F)) return { problems: [...d, ...F] };
-	let I = w ? void 0 : await ie(n, c, c.manifests, P, m);
+		leavesTexts: D.length > 0,
+		schemas: M
+	}, F = ae(i.kinds, P, p);
+	if (O(F)) return { problems: [...d, ...F] };
+	let I = C ? void 0 : await ie(i, c, c.manifests, P, p);
 	if (K(d, I?.problems ?? se(a, [
 		u,
-		r,
+		n,
 		f,
-		i
-	])), I && !I.first && (O.length === 0 || p(d))) return { problems: d };
-	let L = await gt(E, n, e, I?.first);
-	if (E.newFile && n.backupDir !== void 0) {
-		let e = await ee(n.backupDir, h);
+		r
+	])), I && !I.first && (D.length === 0 || O(d))) return { problems: d };
+	let L = await gt(T, i, e, I?.first);
+	if (T.newFile && i.backupDir !== void 0) {
+		let e = await k(i.backupDir, m);
 		e.ok && e.value ? L.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(E.newFile || I?.first) && K(L, await pt(e.packageRoot, N));
-	let R = await te(L, h), { newFile: z, workflows: B, values: V } = E, H = I?.first?.variables?.names ?? [], U = [
-		...z ? [] : [j(n.configFile, h)],
-		...w ? ["the manifests"] : [],
+	(T.newFile || I?.first) && K(L, await pt(e.packageRoot, M));
+	let R = await te(L, m), { newFile: z, workflows: B, values: V } = T, H = I?.first?.variables?.names ?? [], U = [
+		...z ? [] : [N(i.configFile, m)],
+		...C ? ["the manifests"] : [],
 		...B.kept
-	], W = R.length > 0 ? [] : L.map(({ path: e }) => j(e, h)), G = {
+	], W = R.length > 0 ? [] : L.map(({ path: e }) => N(e, m)), G = {
 		...I?.first && { first: I.first },
 		written: W,
 		kept: U,
@@ -514,8 +514,8 @@ async function ft(e, t) {
 		],
 		version: V?.version,
 		typesToken: o,
-		texts: O.flatMap(({ files: e }) => String(e)),
-		mentioned: k
+		texts: D.flatMap(({ files: e }) => String(e)),
+		mentioned: A
 	};
 	return {
 		problems: [...d, ...R],
@@ -525,7 +525,7 @@ async function ft(e, t) {
 async function pt(e, t) {
 	let n = d.map(async (n) => {
 		let r = Y(t, U, `${n}.json`), i = await X(Y(e, de(n)), "utf8");
-		return await P(r, {}) ? [] : [{
+		return await A(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -535,7 +535,7 @@ async function pt(e, t) {
 async function mt(e, t, n) {
 	let r = n.filter(({ textFiles: e }) => e), i = await he(e, t, {
 		kinds: r,
-		languages: () => _([])
+		languages: () => g([])
 	}), a = {
 		names: new Set(),
 		filenames: new Set()
@@ -547,14 +547,14 @@ async function mt(e, t, n) {
 	return a;
 }
 async function ht({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, d) {
-	let { folders: f, environment: p, cancellation: m } = l, g = await P(i, {}), _ = T(h, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await rt(c, l, v, t, d) : vt, b = g && _ !== void 0 ? [_t(j(i, f))] : [], x = T(u, e), S = g ? void 0 : {
+	let { folders: f, environment: p, cancellation: h } = l, g = await A(i, {}), _ = w(m, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await rt(c, l, v, t, d) : vt, b = g && _ !== void 0 ? [_t(N(i, f))] : [], x = w(u, e), S = g ? void 0 : {
 		project: a,
 		texts: y.taken,
 		languages: x
 	}, C = {
 		environment: p,
-		signal: m.stopping
-	}, w = await we(n, C), E = await je(e, f, t, w), D = {
+		signal: h.stopping
+	}, T = await we(n, C), E = await je(e, f, t, T), D = {
 		newFile: S,
 		offered: y,
 		workflows: {
@@ -572,10 +572,10 @@ async function ht({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 	let k = {
 		branch: O.branch,
 		project: o.length > 0 ? void 0 : a,
-		variables: o.flatMap(({ shown: e }) => L(e)),
+		variables: o.flatMap(({ shown: e }) => R(e)),
 		inManifests: s ? await G(s, { id: a }) : [],
-		version: w
-	}, A = await Ee(E, k, {
+		version: T
+	}, j = await Ee(E, k, {
 		folders: f,
 		packageRoot: n,
 		...t && { questions: t }
@@ -583,7 +583,7 @@ async function ht({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 	return {
 		...D,
 		values: k,
-		workflows: A,
+		workflows: j,
 		problems: [...b, ...O.problems]
 	};
 }
@@ -605,40 +605,40 @@ async function gt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: W(h, [ce(w)])
+		text: W(h, [ce(C)])
 	}, ...s];
 }
 function _t(e) {
-	let n = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
-	return t("bad-setting", n, { severity: "warning" });
+	let t = `${e} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`;
+	return c("bad-setting", t, { severity: "warning" });
 }
 const vt = {
 	taken: [],
 	mentioned: []
-}, yt = t("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, yt = c("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/commands/runs/init.ts
 async function bt(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return z(async (a) => {
+	return B(async (a) => {
 		try {
-			let { problems: o, done: c } = await ft({
+			let { problems: s, done: c } = await ft({
 				raw: e,
 				host: t,
 				context: (n) => t.context(n, a, e),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await v(n.prompt, a.stopping),
+				questions: n.prompt && await _(n.prompt, a.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let i = t === "" ? "" : `, with the base language ${g(t)}`, a = n === void 0 ? "" : ` The token belongs to ${g(n)}.`;
-					r(`The project is ${g(e)}${i}.${a}`);
+					let i = t === "" ? "" : `, with the base language ${h(t)}`, a = n === void 0 ? "" : ` The token belongs to ${h(n)}.`;
+					r(`The project is ${h(e)}${i}.${a}`);
 				}
 			});
 			return c?.first && H(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), c && s(Se(c), t.screen.width).forEach(r), i(o), a.stopped && !c ? xt(t, a) : +!!p(o);
+			}).forEach(r), c && o(Se(c), t.screen.width).forEach(r), i(s), a.stopped && !c ? xt(t, a) : +!!O(s);
 		} catch (e) {
-			if (e instanceof x) return xt(t, a);
+			if (e instanceof b) return xt(t, a);
 			throw e;
 		}
 	});

@@ -1,8 +1,8 @@
 import { b as e, p as t, v as n } from "./yaml.js";
-import { Ai as r, Bt as i, Et as a, Ht as o, I as s, Ir as c, It as l, Lr as u, Lt as d, Ni as f, Pi as p, Rt as m, St as h, Vt as g, bt as _, di as v, en as y, fi as b, hi as x, in as S, ji as C, ki as w, kt as T, mi as E, nn as ee, pi as D, rn as O } from "./start.js";
-import { c as k, d as A, g as te, h as j, l as M, p as ne, r as re, t as ie, u as ae } from "./zod.js";
-import { $ as oe, $n as se, $r as ce, A as le, Ar as N, B as ue, C as de, Ct as fe, D as P, Dr as pe, Dt as me, E as he, Er as ge, G as _e, Gn as F, Hn as ve, Hr as ye, J as be, Jn as xe, K as Se, Kn as Ce, Kr as we, M as Te, Mr as Ee, O as De, Or as Oe, Ot as ke, Pr as Ae, Qr as je, S as Me, T as Ne, Tr as Pe, Tt as Fe, Un as Ie, V as Le, Vn as Re, W as ze, Wn as Be, Zn as Ve, _n as He, b as Ue, c as We, di as Ge, dn as Ke, dr as qe, er as Je, fr as Ye, g as Xe, gi as Ze, gn as Qe, gr as $e, h as I, hn as et, hr as tt, j as nt, jr as rt, k as L, ln as it, m as at, mi as ot, mn as st, mr as ct, ni as lt, nn as ut, nr as dt, nt as ft, on as pt, ot as mt, p as ht, pi as gt, pn as _t, pr as R, q as vt, qn as yt, rn as bt, rr as xt, rt as St, sn as Ct, sr as wt, st as Tt, ti as Et, tr as Dt, ur as Ot, v as kt, vn as z, w as At, wr as jt, wt as Mt, x as B, xr as Nt, xt as Pt, y as Ft, yt as It } from "./engine.js";
-import { O as Lt, S as Rt, _ as V, b as zt, d as Bt, g as Vt, h as Ht, o as Ut, p as H, u as Wt, w as Gt, x as Kt } from "./wire.js";
+import { Ai as r, Bt as i, Ht as a, I as o, Ir as s, It as c, Lr as l, Lt as u, Ni as d, Pi as f, Rt as p, Tt as m, Vt as h, di as g, en as _, fi as v, hi as y, in as b, ji as x, ki as S, kt as C, mi as w, nn as T, pi as E, rn as ee, xt as D, yt as te } from "./start.js";
+import { c as O, d as k, g as ne, h as A, l as j, p as re, r as ie, t as ae, u as oe } from "./zod.js";
+import { $ as se, $n as ce, A as le, Ar as ue, B as de, Bn as fe, C as pe, Cr as me, Ct as he, D as M, Dr as ge, Dt as _e, E as ve, Er as ye, G as be, Gn as xe, Gr as Se, Hn as Ce, J as we, K as Te, Kn as Ee, M as De, Nr as Oe, O as ke, Ot as Ae, Qn as je, Qr as Me, S as Ne, T as Pe, Tr as Fe, Tt as Ie, Un as Le, V as Re, Vn as ze, Vr as Be, W as Ve, Wn as N, Xn as He, Zr as Ue, _n as P, an as We, b as Ge, br as Ke, c as qe, cn as Je, dr as Ye, ei as Xe, er as Ze, fi as Qe, fn as $e, fr as F, g as et, gn as tt, h as I, hi as nt, hn as rt, hr as it, j as at, jr as ot, k as L, kr as st, lr as ct, m as lt, mn as ut, mr as dt, nn as ft, nr as pt, nt as mt, on as ht, or as gt, ot as _t, p as vt, pi as yt, pn as bt, pr as xt, q as St, qn as Ct, rt as wt, st as Tt, ti as Et, tn as Dt, tr as Ot, ui as kt, un as At, ur as jt, v as Mt, w as Nt, wr as Pt, wt as Ft, x as R, xt as It, y as Lt, yt as Rt } from "./engine.js";
+import { O as zt, S as Bt, _ as z, b as Vt, d as B, g as Ht, h as Ut, o as Wt, p as V, u as Gt, w as H, x as Kt } from "./wire.js";
 import { C as qt, b as Jt, c as Yt, d as U, f as W, g as Xt, h as G, i as Zt, l as Qt, m as $t, r as en, s as tn, t as nn, u as rn, v as K } from "./client.js";
 import { dirname as an, join as on, resolve as sn, sep as cn } from "node:path";
 import { mkdir as ln, readFile as un, rm as dn } from "node:fs/promises";
@@ -96,7 +96,7 @@ var Sn = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = Lt(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = zt(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -123,7 +123,7 @@ async function Cn({ client: e, projectId: t, stop: n }, r, i) {
 	} catch (e) {
 		if (!(e instanceof K)) throw e;
 		let t = `${e.mayHaveHappened ? "It is not known whether there is a" : "There is no"} snapshot of the project from before this run, and none is requested again. ${e.message} The backup has the keys that this run removes.`;
-		i.remarks.push(a("no-snapshot", t, {
+		i.remarks.push(m("no-snapshot", t, {
 			severity: "notice",
 			scope: "project"
 		}));
@@ -174,10 +174,10 @@ var X = class extends Error {
 };
 async function Nn(e) {
 	try {
-		return T(await e());
+		return C(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return h(a(e.code, e.message, { scope: "project" }));
+		return D(m(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -215,7 +215,7 @@ async function zn(e, t) {
 	return (await Z(() => Bn(e, t, n)))?.project;
 }
 async function Bn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(z(t)), n === !0 ? Hn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? rn(a ?? o, Wn) : void 0;
+	let [i, a] = await Promise.all([e.projectDetails(P(t)), n === !0 ? Hn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? rn(a ?? o, Wn) : void 0;
 	if (n && !s) throw Gn("a language has no usable lang_iso");
 	return {
 		project: Vn(t, i, s, r),
@@ -270,13 +270,13 @@ function Gn(e) {
 }
 // src/remote/observe.ts
 async function Kn(e, t, n, r, i = !1) {
-	let a = n.flatMap(tt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Nn(() => Bn(e, t, {
+	let a = n.flatMap(dt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Nn(() => Bn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => $e(e, l.baseLanguage)), f = new Set([...d.flatMap(tt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(ct)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => it(e, l.baseLanguage)), f = new Set([...d.flatMap(dt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(xt)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -351,8 +351,8 @@ async function Xn(e) {
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === z(c) ? tn(r.keys_total) : void 0;
-	return P(await Zn({
+	let c = n.id, l = c === P(c) ? tn(r.keys_total) : void 0;
+	return M(await Zn({
 		client: t,
 		projectId: c
 	}, $n(i), i, l));
@@ -424,7 +424,7 @@ async function tr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = At(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Nt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -438,13 +438,13 @@ async function nr({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) Bt(i, L(a, r));
+	}).pages()) B(i, L(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: At(i),
+		listed: Nt(i),
 		total: a
 	};
 }
@@ -457,8 +457,8 @@ const rr = [
 ], ir = /^[\w.:/-]+$/;
 function ar(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = tn(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => st(B, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Ue)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => bt(R, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Ge)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(pr)) return;
 	let l = mr(s).length + hr(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return or(e, s, c, a);
@@ -482,7 +482,7 @@ async function sr(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function cr(e, t) {
-	let n = await Promise.all(mr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => Ne(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Ne(e)));
+	let n = await Promise.all(mr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => Pe(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Pe(e)));
 	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -500,12 +500,12 @@ async function ur({ client: e, project: t, languages: n }, r) {
 	}, {
 		...$n(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = P(L(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = M(L(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
 async function dr({ client: e, project: { id: t } }, n) {
-	if (t === z(t)) return n;
+	if (t === P(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -515,7 +515,7 @@ async function dr({ client: e, project: { id: t } }, n) {
 }
 function fr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Ft(t, e, !1, kt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Lt(t, e, !1, Mt(n)).fresh.length === 0) : !1;
 }
 function pr(e) {
 	return !e.includes(",");
@@ -535,7 +535,7 @@ async function vr({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new yr();
-	if (r.totalCount !== At(L(r)).length) throw new X();
+	if (r.totalCount !== Nt(L(r)).length) throw new X();
 	return r;
 }
 var yr = class extends X {};
@@ -545,7 +545,7 @@ const br = {
 };
 async function xr(e, t, n = []) {
 	let r = await Promise.all(hr(t.map(String)).map((t) => Cr(e, t)));
-	return P(L(r.flat(), n));
+	return M(L(r.flat(), n));
 }
 async function Sr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => xr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -567,17 +567,17 @@ async function Cr(e, t) {
 	}
 }
 async function wr(e, t) {
-	let n = new Set(t.flatMap((e) => Ne(e))), r = [...n].every(pr) ? mr(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => Pe(e))), r = [...n].every(pr) ? mr(n).map((e) => ({
 		...br,
 		filter_keys: e
 	})) : [br], i = [];
-	for (let t of r) Bt(i, await Zn(e, t));
-	return Tr(P(i), n);
+	for (let t of r) B(i, await Zn(e, t));
+	return Tr(M(i), n);
 }
 function Tr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(Ne(e.key_name))),
+		objects: e.filter((e) => r(Pe(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -585,9 +585,9 @@ async function Er(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await xr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Ne(e)));
+	}, a = await xr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Pe(e)));
 	if (c.size === 0) return a;
-	let l = Tr(P(await Zn(i, {})), c), u = await xr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Tr(M(await Zn(i, {})), c), u = await xr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -630,10 +630,10 @@ function Ar(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function jr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && yn(B, t.change, n.key, e).length === 0;
+	return n.is === "stored" && yn(R, t.change, n.key, e).length === 0;
 }
 function Mr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), bn(B, n, r, e);
+	return t.noteAccepted(), bn(R, n, r, e);
 }
 function Nr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
@@ -661,11 +661,11 @@ function Lr(e, { keys: t, errors: n }) {
 		answer: r.get(e) ?? Ir
 	}));
 }
-function Rr({ key_name: e = "", platforms: t = [...Ut] }, n) {
-	return t.every((t) => De(n, t) === De(e, t));
+function Rr({ key_name: e = "", platforms: t = [...Wt] }, n) {
+	return t.every((t) => ke(n, t) === ke(e, t));
 }
 function zr(e, { platforms: t = [], filenames: n = {} }) {
-	return Ut.every((n) => t.includes(n) === e.platforms.includes(n)) && Ut.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return Wt.every((n) => t.includes(n) === e.platforms.includes(n)) && Wt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Br(e, { keys: t, errors: n }) {
 	let r = new Map();
@@ -686,7 +686,7 @@ function Br(e, { keys: t, errors: n }) {
 function Vr(e) {
 	return {
 		change: e,
-		out: Mt(B.fields, e, {}, [])
+		out: Ft(R.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -732,7 +732,7 @@ async function Ur(e, t, n, r) {
 			});
 			continue;
 		}
-		let o = qr(t) ? u.filter((e) => !de(r, e)) : [];
+		let o = qr(t) ? u.filter((e) => !pe(r, e)) : [];
 		if (o.length > 0) {
 			let e = i(In("key", ` (no usable ${o.join(", ")} text)`));
 			p.push({
@@ -781,51 +781,51 @@ async function Ur(e, t, n, r) {
 	};
 }
 function Wr(e, t, n) {
-	if (e.fields.some((t) => Re(e.kind, t))) {
-		let r = D(B, t, { how: "archive" }, n);
+	if (e.fields.some((t) => fe(e.kind, t))) {
+		let r = E(R, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: E(e.fields)
+			wrote: w(e.fields)
 		};
 	}
-	let r = x(B, t, B.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Rt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => F(e.kind, t));
+	let r = y(R, t, R.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Bt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...b(o, i),
+		...v(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: B.name,
+		kind: R.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: E(s ? [s, ...a] : o)
+		wrote: w(s ? [s, ...a] : o)
 	};
 }
 const Gr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Kr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function qr(e) {
-	return e.fields.some((t) => F(e.kind, t) || Re(e.kind, t));
+	return e.fields.some((t) => N(e.kind, t) || fe(e.kind, t));
 }
 function Jr({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = B.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Re(e, t);
+		let { field: n, before: r, after: i } = t, a = R.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || fe(e, t);
 	});
 }
 function Yr(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Ut.filter((e) => r.includes(e)) : t.platforms, a = {
-		...B.liveContext(t, n, e.label),
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Wt.filter((e) => r.includes(e)) : t.platforms, a = {
+		...R.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = B.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || pt(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = R.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || We(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -840,7 +840,7 @@ function Yr(e, t, n) {
 	}
 	let { kind: l } = e;
 	c ||= s.some((e) => Ye(l, e));
-	let u = c && o.some((e) => F(l, e)), d = o.filter((e) => u && (F(l, e) || Ye(l, e)));
+	let u = c && o.some((e) => N(l, e)), d = o.filter((e) => u && (N(l, e) || Ye(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -893,36 +893,36 @@ function $r({ change: e, outcome: t }) {
 	return ei(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function ei({ kind: e, fields: t }) {
-	return t.filter((t) => F(e, t));
+	return t.filter((t) => N(e, t));
 }
 function ti({ change: e, outcome: t }, { before: n, written: r }, i) {
 	let [a] = ei(e);
 	if (!a) return t;
 	let { place: o } = a, s = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!i || n.translations?.some(({ language_iso: e }) => !de(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
+	if (!i || n.translations?.some(({ language_iso: e }) => !pe(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
 	let c = ni(n, i).filter((e) => !r.has(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
 function ni(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = ri(n), i = ri(de(t, e)?.translation ?? "");
+		let r = ri(n), i = ri(pe(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
 function ri(e) {
-	let t = Me(e, !0);
+	let t = Ne(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function ii(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = de(n, i)?.modified_by;
+		let t = pe(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
 function ai(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [a("writer-moved", t, {
+	return [m("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -958,12 +958,12 @@ async function si(e, t, n) {
 				key: t
 			}
 		}));
-		if (Bt(r, await Dr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (B(r, await Dr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Tn(n, "key"))];
 }
 function ci(e) {
-	return P(L(e)).objects;
+	return M(L(e)).objects;
 }
 function li({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1040,7 +1040,7 @@ async function hi({ stop: e }, t, n, r, i) {
 }
 async function gi(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) Bt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) B(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function _i(e, t, n) {
@@ -1083,7 +1083,7 @@ async function vi(e, t, n) {
 	if (!c) return o(Gr);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...he(t), ...v(B, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...ve(t), ...g(R, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1093,10 +1093,10 @@ async function vi(e, t, n) {
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(Ln("key", o))
-		}) : !t || pt(n.id, B.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || We(n.id, R.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Fn("key", "removed")
-		}) : (l.push(n), u.push(D(B, t, n, e.context)));
+		}) : (l.push(n), u.push(E(R, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1168,7 +1168,7 @@ const Ci = {
 				return e === "destroy" ? _i(t, n.filter(Ei)) : e === "create" ? oi(t, n.filter(wi).map(Vr)) : Qr(t, await di(t, n.filter(Ti).map(Vr)));
 			},
 			async finish(e, n) {
-				Bt(n.remarks, ai(t.movedWriters));
+				B(n.remarks, ai(t.movedWriters));
 			}
 		};
 	}
@@ -1199,14 +1199,14 @@ const Ci = {
 	}
 };
 async function Oi(e, t) {
-	let n = await qt(() => e.webhooks(z(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return at(n);
+	let n = await qt(() => e.webhooks(P(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return lt(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function ki({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && ke(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && Ae(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Xe}${o}`, u = c ? r : {
+	let l = `${et}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1238,10 +1238,10 @@ async function Ai({ stop: e, wait: t }, n) {
 	}
 }
 function ji(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [z(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [P(r), String(t.id)], o = () => n.webhook(i, a);
 	return Ai(e, {
 		async settled() {
-			let n = ht(await o());
+			let n = vt(await o());
 			if (!("webhook" in n)) return In("webhook");
 			if (!Pi(e, t, n.webhook)) {
 				let r = Ii(e, t, n);
@@ -1251,7 +1251,7 @@ function ji(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Bi(e, t)));
-			return Ii(e, t, ht(o));
+			return Ii(e, t, vt(o));
 		},
 		async readBack(n) {
 			let r = await Li(e, t, o);
@@ -1260,7 +1260,7 @@ function ji(e, t) {
 	});
 }
 function Mi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ke(e, n.variables) === t.url) ?? "", i = I.liveContext(t, n, r), a = x(I, t, i), o = E(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Ae(e, n.variables) === t.url) ?? "", i = I.liveContext(t, n, r), a = y(I, t, i), o = w(e.fields);
 	return {
 		kind: I.name,
 		id: e.id,
@@ -1273,7 +1273,7 @@ function Mi(e, t, n) {
 	};
 }
 function Ni({ event_lang_map: e }, t) {
-	return !V(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+	return !z(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function Pi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
@@ -1284,14 +1284,14 @@ function Pi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return fe(I, a, c) === i;
+	return he(I, a, c) === i;
 }
 async function Fi(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Vi(t, Bi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(z(r), c);
-		return i.add(t.ref), Ii(e, t, ht(a)) ?? await Li(e, t, () => zi(e, c));
+		let a = await n.createWebhook(P(r), c);
+		return i.add(t.ref), Ii(e, t, vt(a)) ?? await Li(e, t, () => zi(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
@@ -1308,22 +1308,22 @@ function Ii({ context: e }, t, n) {
 	if (!(!("webhook" in n) || yn(I, t, n.webhook, e).length > 0)) return bn(I, t, n.webhook, e);
 }
 async function Li(e, t, n) {
-	return Ii(e, t, ht(await Z(n))) ?? vn;
+	return Ii(e, t, vt(await Z(n))) ?? vn;
 }
 function Ri(e, t) {
-	let n = Gt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return me(e.url, t.url) && r && n;
+	let n = H([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return _e(e.url, t.url) && r && n;
 }
 async function zi(e, t) {
-	let { objects: n, unusable: r } = await Oi(e.client, e.projectId), i = n.find((e) => Ri(e, t)), a = r.some(({ names: e }) => e.every((e) => me(e, t.url)));
+	let { objects: n, unusable: r } = await Oi(e.client, e.projectId), i = n.find((e) => Ri(e, t)), a = r.some(({ names: e }) => e.every((e) => _e(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
 function Bi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Mt(I.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ft(I.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ke(r, e.variables) }
+		...r !== void 0 && { url: Ae(r, e.variables) }
 	};
 }
 function Vi({ ref: e }, { url: t, events: n, ...r }) {
@@ -1352,7 +1352,7 @@ async function Ui(e, t, n, r) {
 		r.remarks.push(Gi(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(z(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(P(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
@@ -1365,7 +1365,7 @@ function Wi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 function Gi({ label: e, place: t }, n, r) {
-	return a("second-webhook", `Webhook ${e} ${r}`, {
+	return m("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
@@ -1373,7 +1373,7 @@ function Gi({ label: e, place: t }, n, r) {
 }
 const Ki = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function qi(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [z(r), String(t.id)], l = {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [P(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
@@ -1381,8 +1381,8 @@ function qi(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = ht(await n.webhook(s, c));
-			return "webhook" in l ? pt(t.id, I.fingerprint(l.webhook)) === t.seen ? ki(e, D(I, l.webhook, t, o), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
+			let l = vt(await n.webhook(s, c));
+			return "webhook" in l ? We(t.id, I.fingerprint(l.webhook)) === t.seen ? ki(e, E(I, l.webhook, t, o), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1415,11 +1415,11 @@ function Yi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return T(n ? new Zi(l, c, n) : new nn(l));
+		return C(n ? new Zi(l, c, n) : new nn(l));
 	} catch (e) {
 		if (!(e instanceof Xt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return h(a("bad-setting", t + e.message));
+		return D(m("bad-setting", t + e.message));
 	}
 }
 function Xi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1437,7 +1437,7 @@ function Xi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? T({
+	return l.ok ? u.ok ? C({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1482,17 +1482,17 @@ function Qi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: w,
+		rules: S,
 		variables: i,
-		verdicts: vt
+		verdicts: St
 	}, c = e.map((e) => ({
 		kind: e,
 		parts: $i(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: s,
 			force: r
 		})
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Te(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: Te(t).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = De(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: De(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1513,9 +1513,9 @@ function Qi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function $i(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => Ee(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => ot(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = Ee(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = ot(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1536,8 +1536,8 @@ function ea(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: O(r, i)
-		}, s = it(u, t.declared, e, n, { path: [] });
+			place: ee(r, i)
+		}, s = Je(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1545,9 +1545,9 @@ function ea(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${Ee(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${ot(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? Pt(u, {
+	let m = n === void 0 ? It(u, {
 		declared: o,
 		live: c
 	}, s, i.ref) : ta(u, t, r, n, i), h = [...l, ...m.problems];
@@ -1560,28 +1560,28 @@ function ea(e, t, n, r, i) {
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function ta(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = Pt(e, {
+	let s = It(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || ve(s) && !F(e.name, n) || na(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Rt(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || ze(s) && !N(e.name, n) || na(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Bt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let [a, o] = [n.values, t.values].map((t) => Rt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => Bt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && V(v) && Object.entries(v).some(_), b = c.fields.some((t) => F(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || F(e.name, t))), S = yt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && z(v) && Object.entries(v).some(_), b = c.fields.some((t) => N(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || N(e.name, t))), S = Ee(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && F(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && N(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1593,7 +1593,7 @@ function ta(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...u, ...C],
 		problems: l
 	};
-	let w = fe(e, i, S);
+	let w = he(e, i, S);
 	return {
 		change: {
 			...c,
@@ -1605,17 +1605,17 @@ function ta(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	};
 }
 function na(e, t) {
-	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
+	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
 }
 function ra({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Be(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Le(e.kind, t)));
 }
 function ia({ changes: e }) {
-	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !ve(t.before))));
+	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !ze(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function aa(e, t, n, r) {
-	let i = new Set(await xe(e, r)), a = await ye("**/*.{yaml,yml}", {
+	let i = new Set(await Ct(e, r)), a = await Be("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1628,33 +1628,33 @@ async function oa(e, t, n, r) {
 		if (r.aborted) break;
 		await fn();
 		try {
-			let e = t(a, ce(await Et(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, je(a.full, n));
+			let e = t(a, Me(await Xe(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Ue(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function sa({ kinds: e, texts: t }, n, r, a, s) {
-	let c = new Set(await xe(r, s)), u = [];
-	for (let e of t.filter(({ files: e }) => l(e))) {
+async function sa({ kinds: e, texts: t }, n, r, o, s) {
+	let l = new Set(await Ct(r, s)), u = [];
+	for (let e of t.filter(({ files: e }) => c(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Ve(e, a, s)) {
-			let a = se(e, n), s = m(e, a), l = t.flatMap((t) => o(e, a, t) ?? []), d = {
+		for (let n of await He(e, o, s)) {
+			let o = je(e, n), s = p(e, o), c = t.flatMap((t) => a(e, o, t) ?? []), d = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				language: s ?? "",
-				...i(e, a)
+				...i(e, o)
 			};
 			u.push({
 				full: n,
 				textFile: d,
-				siblings: l.map((e) => sn(r, e))
-			}), s !== void 0 && t.includes(s) && c.add(n);
+				siblings: c.map((e) => sn(r, e))
+			}), s !== void 0 && t.includes(s) && l.add(n);
 		}
 	}
-	return oa(u.filter(({ full: e, siblings: t }) => !c.has(e) && !t.some((e) => c.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Ae(e.identity(t)))), a, s);
+	return oa(u.filter(({ full: e, siblings: t }) => !l.has(e) && !t.some((e) => l.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Oe(e.identity(t)))), o, s);
 }
 function ca(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1680,63 +1680,63 @@ function ua(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => da(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function da({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = st(i, r) === "off" ? e.matched : e.scope, o = fa(i, t, a, r);
+	let { kind: i } = e, a = bt(i, r) === "off" ? e.matched : e.scope, o = fa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Kt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
 function fa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = _t(e, i);
+	let a = $e(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? _t(t, i) : 100;
+	let o = t ? $e(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
 function pa(e, { declared: t, scope: n, kind: i }, a) {
-	if (st(i, a) === "off") return [];
-	let { name: o, plural: s, settings: c } = i, { mayBeEmptied: l = !1 } = i.limits, u = p(c.prune);
+	if (bt(i, a) === "off") return [];
+	let { name: o, plural: s, settings: c } = i, { mayBeEmptied: l = !1 } = i.limits, u = f(c.prune);
 	if (t.length === 0 && l) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${u} is on, but the manifests declare no ${o}, so every ${o} could be removed. Declare at least one, or set ${u}: off.`);
 	let d = ya(e, o).length;
 	if (d === 0 || d !== n) return [];
-	let f = l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : "", [m, h] = st(i, a) === "owned" ? [`, with the tag ${r}${a.owner}`, "owner, "] : ["", ""];
-	return $("all-destroyed", `The plan removes every ${o} that the setting ${u} covers (${n}${m}). Check ${h}the project and the manifests. If you want this, ${f}set ${u}: off and remove them in the project.`);
+	let p = l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : "", [m, h] = bt(i, a) === "owned" ? [`, with the tag ${r}${a.owner}`, "owner, "] : ["", ""];
+	return $("all-destroyed", `The plan removes every ${o} that the setting ${u} covers (${n}${m}). Check ${h}the project and the manifests. If you want this, ${p}set ${u}: off and remove them in the project.`);
 }
 function ma(e, t) {
 	let n = xa(t);
 	return ba(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
-		let o = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${y(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [a("looks-renamed", o, {
+		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${_(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [m("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
 		})];
 	});
 }
 function ha(e, { allowWrongProject: t }) {
-	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: f } = o, { minimumForWrongProject: p = Infinity } = l, m = n.objects.length + n.unusable.length + (n.notRead ?? 0), h = r.length;
-	if (t || h === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let _ = Lt(() => new Set(n.objects.flatMap((e) => u(e)))), v = (e) => _().has(e), [y, ...b] = r.filter((e) => d(e, f(e.values), v));
-	if (y) return $("foreign-project", `None of the ${h} declared ${c} is in the project, but ${b.length + 1} of them ${b.length === 0 ? "is" : "are"} ${g(f(y.values))}`);
+	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: d, label: f } = o, { minimumForWrongProject: p = Infinity } = l, m = n.objects.length + n.unusable.length + (n.notRead ?? 0), g = r.length;
+	if (t || g === 0 || i > 0 || a.namesakes.size > 0) return [];
+	let _ = zt(() => new Set(n.objects.flatMap((e) => d(e)))), v = (e) => _().has(e), [y, ...b] = r.filter((e) => u(e, f(e.values), v));
+	if (y) return $("foreign-project", `None of the ${g} declared ${c} is in the project, but ${b.length + 1} of them ${b.length === 0 ? "is" : "are"} ${h(f(y.values))}`);
 	if (m < p) return [];
 	let x = xa(e), S = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => x.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
-	if (S.length > 1 && S.length * 5 >= h * 4) return $("foreign-project", `None of the ${h} declared ${c} is in the project, but ${S.length} live ${c} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${S[0]}. If the ${c} were renamed, set previously in their entries of keys.yaml.`);
-	let C = h === 1;
-	return $("foreign-project", `The project has ${m} ${c}. The manifests declare ${C ? `1 ${s}, and it` : `${h} ${c}, and none of them`} is ${C ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
+	if (S.length > 1 && S.length * 5 >= g * 4) return $("foreign-project", `None of the ${g} declared ${c} is in the project, but ${S.length} live ${c} have the same texts and other names. Correct key_name or separator in the row of texts so that it gives the names of the project: ${S[0]}. If the ${c} were renamed, set previously in their entries of keys.yaml.`);
+	let C = g === 1;
+	return $("foreign-project", `The project has ${m} ${c}. The manifests declare ${C ? `1 ${s}, and it` : `${g} ${c}, and none of them`} is ${C ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
 function ga(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = _t(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ie(n, e))).length;
+	let s = $e(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ce(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1744,11 +1744,11 @@ function ga(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function _a({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Ce(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = xe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function va(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Be(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Le(t, e)) : []);
 	return ya(e, t).length + n.length;
 }
 function ya({ changes: e }, t) {
@@ -1766,11 +1766,11 @@ function ba(e, { kind: t, live: n }) {
 	});
 }
 function xa({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ee(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Fe(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ot(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ie(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
-	return [a(e, t, { scope: "project" })];
+	return [m(e, t, { scope: "project" })];
 }
 function Sa(e, t, n = new Map(), r) {
 	let i = ba(e, t).flatMap(({ names: e }) => {
@@ -1791,8 +1791,8 @@ const wa = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Ta(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ea)), s = (e) => o.has(Ea(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && N(e, i.entries).find(t), o = a && Oe(e, a, n);
-		return i !== void 0 && (o === void 0 || !Gt(o, r ?? null));
+		let a = i && st(e, i.entries).find(t), o = a && ge(e, a, n);
+		return i !== void 0 && (o === void 0 || !H(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
 		...c.map((e) => Da(e, s(e) ? "notice" : "error", a)),
@@ -1805,7 +1805,7 @@ function Ta(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	];
 }
 function Ea({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return H([
+	return V([
 		e,
 		t,
 		n ?? null,
@@ -1819,16 +1819,16 @@ function Da(e, t, n) {
 		severity: t
 	}, l = Oa([e], n).slice(o ? -1 : 0);
 	return {
-		...it(a, i, "conflict", s, c),
+		...Je(a, i, "conflict", s, c),
 		ways: l
 	};
 }
 function Oa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? Ae(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? Oe(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
-	].map(wt).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
+	].map(gt).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
 	return a ? [
 		{
 			does: `copy the project's ${d} into the file, or at a terminal`,
@@ -1858,21 +1858,21 @@ const ka = {
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
 function Aa(e, t, { reasons: n, ...r }) {
-	return [...Ht(e, (e) => {
+	return [...Ut(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return H([
+		return V([
 			n.file,
 			r ?? null,
 			i ?? null,
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: o, part: s, cause: c = "undated" } = i.item, l = n.get(c), u = `${e.length === 1 ? `The ${s} text of ${i.item.label} differs from the project and is not written` : `${dt(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`}. ${ka[c]}${l === void 0 ? "." : `: ${l}`}`, d = Oa(e, r), f = t(i);
-		return a("undecided", u, {
-			place: o,
-			severity: f,
+		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${Ot(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${ka[s]}${c === void 0 ? "." : `: ${c}`}`, u = Oa(e, r), d = t(i);
+		return m("undecided", l, {
+			place: a,
+			severity: d,
 			scope: "change",
-			ways: d
+			ways: u
 		});
 	});
 }
@@ -1884,27 +1884,27 @@ function ja(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: ee(t.file, t.span, [r, n])
+				place: T(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...Ht(n, ({ item: { part: e, place: t } }) => H([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, o = e.length > 1 ? ` So are ${dt(e.length - 1)} more ${i.part} texts of the file.` : "", s = `The ${i.part} text of ${n.label(r.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${o}`, c = Oa(e, t);
-		return a("taken-back", s, {
+	return [...Ut(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Ot(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${a}`, s = Oa(e, t);
+		return m("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
-			ways: c
+			ways: s
 		});
 	});
 }
 // src/run/status.ts
 function Ma(e, t) {
-	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = a("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ...mt(t, e, "error")];
+	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = m("segmented-project", n, { scope: "project" });
+	return [...e.segmentation ? [r] : [], ..._t(t, e, "error")];
 }
 function Na(e, t, n, r) {
-	let i = Oe(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+	let i = ge(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1913,10 +1913,10 @@ function Na(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return ee(t.file, t.span, i ? c : []);
+	return T(t.file, t.span, i ? c : []);
 }
 function Pa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
-	let { baseLanguage: i, languages: a = [] } = t, o = u(t), s = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
+	let { baseLanguage: i, languages: a = [] } = t, o = l(t), c = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
@@ -1932,12 +1932,12 @@ function Pa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 			kept: a,
 			isArchived: c
 		}];
-	})), l = s.filter(({ isArchived: e }) => !e), d = l.flatMap((e) => e.kept);
+	})), u = c.filter(({ isArchived: e }) => !e), d = u.flatMap((e) => e.kept);
 	return a.map(({ iso: e }) => e).sort((e, t) => Number(t === i) - Number(e === i)).map((e) => {
-		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = l.map(({ statesIn: t, ...n }) => ({
+		let t = e === i, { value: r } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof r == "number" ? { translated: r } : r, o = u.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, f = (t) => d.filter((n) => n.reason === t && "part" in n && n.part === e).length, p = o.filter(({ states: e }) => e.length === 0), m = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, h = c.filter((e) => m(e) < (a?.[e] ?? -1)), g = o.map(({ states: e, ...t }) => ({
+		})), l = (e) => o.filter(({ states: t }) => t.includes(e)).length, f = (t) => d.filter((n) => n.reason === t && "part" in n && n.part === e).length, p = o.filter(({ states: e }) => e.length === 0), m = (e) => o.length > 0 ? l(e) * 100 / o.length : -1, h = s.filter((e) => m(e) < (a?.[e] ?? -1)), g = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: h.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -1949,10 +1949,10 @@ function Pa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 			language: e,
 			...t && { base: !0 },
 			texts: o.length,
-			archived: s.length - o.length,
-			translated: u("translated"),
-			verified: u("verified"),
-			reviewed: u("reviewed"),
+			archived: c.length - o.length,
+			translated: l("translated"),
+			verified: l("verified"),
+			reviewed: l("reviewed"),
 			conflicts: f("conflict"),
 			undecided: f("undecided"),
 			to_pull: f("pull"),
@@ -1973,7 +1973,7 @@ function Fa(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function Ia(e, t) {
-	return Lt(() => La(e, z(t)));
+	return zt(() => La(e, P(t)));
 }
 async function La(e, t) {
 	try {
@@ -2001,25 +2001,25 @@ async function Ra({ writers: e }, { ownUser: t }) {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
-	let o = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [a("unknown-writers", o, {
+	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
+	return [m("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/textVerdicts.ts
 async function za(e, t, n, r) {
-	let i = (t) => Le(t, [e]), a = {
+	let i = (t) => Re(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = (n) => le(e, t, a, n), s = o(Se), c = new Map();
+	}, o = (n) => le(e, t, a, n), s = o(Te), c = new Map();
 	if (s.is === "stopped") return {
 		...s,
 		reasons: c,
 		takenBack: []
 	};
-	let l = a.accept.length > 0 ? "accept" : "overwrite", u = _e(`--${l}`, a[l], e, t.project);
+	let l = a.accept.length > 0 ? "accept" : "overwrite", u = be(`--${l}`, a[l], e, t.project);
 	if (u.length > 0) return {
 		is: "stopped",
 		problems: u,
@@ -2028,7 +2028,7 @@ async function za(e, t, n, r) {
 	};
 	let d = await Ra(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Ba(s.open, e, a, r, t.project);
 	for (let e of p.values()) e.is === "undecided" && "why" in e && c.set(e.cause, e.why);
-	let h = f ? s : o((e) => p.get(be(e))), g = s.open.filter((e) => Wa(p.get(be(e))));
+	let h = f ? s : o((e) => p.get(we(e))), g = s.open.filter((e) => Wa(p.get(we(e))));
 	return {
 		...h,
 		problems: [
@@ -2040,22 +2040,22 @@ async function za(e, t, n, r) {
 		takenBack: g
 	};
 }
-async function Ba(e, t, n, { history: r, manifests: i, asked: o, applied: s, all: c = [], ownUser: l, ...u }, d) {
-	let f = n.writers ? {
+async function Ba(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
+	let d = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await l(), p = ({ by: e }) => f.is === "known" ? Fa(f.names, e) : void 0, m = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (p(e) === !1 ? 0 : 2592e3), h = await r.versions(zt(e.map(m)), i, o), g = qa(h, e, u), _ = (h.overwrites ?? []).flatMap((e) => Le([e.pattern], [t]).map((t) => ({
+	} : await c(), f = ({ by: e }) => d.is === "known" ? Fa(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(Vt(e.map(p)), i, a), g = qa(h, e, l), _ = (h.overwrites ?? []).flatMap((e) => Re([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
-	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = s && Lt(s), b = new Set(), x = async (e) => {
+	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = o && zt(o), b = new Set(), x = async (e) => {
 		let t = Ua(e, n, _);
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
-			declared: Oe(e.kind, e.entry, e.language)
-		}, i = Ka(e, r.declared), a = (t) => pe(e, p(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
-			...jt(r, g.versions, g.merged, v),
-			...h.is === "unreadable" && m(e) <= (h.back ?? Infinity) && { unread: h.why }
+			declared: ge(e.kind, e.entry, e.language)
+		}, i = Ka(e, r.declared), a = (t) => ye(e, f(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
+			...me(r, g.versions, g.merged, v),
+			...h.is === "unreadable" && p(e) <= (h.back ?? Infinity) && { unread: h.why }
 		};
 		if (e.isHeld) return {
 			is: "held",
@@ -2065,26 +2065,26 @@ async function Ba(e, t, n, { history: r, manifests: i, asked: o, applied: s, all
 		if (s.is === "pull" && y && o) {
 			let t = await y();
 			if (t?.is === "read") {
-				let n = Pe(r, t.declared.entries[e.kind.plural] ?? [], v);
-				ge(n, r.declared) || (s = a(Ha(o, n)));
+				let n = Pt(r, t.declared.entries[e.kind.plural] ?? [], v);
+				Fe(n, r.declared) || (s = a(Ha(o, n)));
 			} else t?.isUnknown && b.add(t.why);
 		}
-		return Ga(t, s, f);
+		return Ga(t, s, d);
 	}, S = new Map();
-	for (let t of e) S.set(be(t), await x(t));
-	let C = e.filter((e) => !["write", "held"].includes(S.get(be(e))?.is ?? "")).map(({ at: e = Infinity }) => e), w = _.filter(({ at: e }) => e > zt(C)), T = e.slice(0, 1).map(({ kind: e }) => ({
+	for (let t of e) S.set(we(t), await x(t));
+	let C = e.filter((e) => !["write", "held"].includes(S.get(we(e))?.is ?? "")).map(({ at: e = Infinity }) => e), w = _.filter(({ at: e }) => e > Vt(C)), T = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: g.versions.flatMap(({ before: e }) => e) }
 	})), E = w.flatMap(({ commit: e, pattern: t }) => {
 		if (/^Lokaform.*:$/i.test(t)) {
 			let n = /^Lokaform-Overwrite:$/i.test(t) ? ", because it has no colon" : "", r = `Commit ${e.slice(0, 7)} has a line that starts with ${t.slice(0, -1)}, which has no effect${n}. To keep the text of a file, add this trailer to another commit: Lokaform-Overwrite: KEY:LANG`;
-			return [a("unknown-text", r, {
+			return [m("unknown-text", r, {
 				severity: "warning",
 				scope: "project"
 			})];
 		}
-		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = ze(n, [t], [...c, ...T]), [i, ...o] = c, s = i && o.length === 0 ? _e(n, [t], i, d) : [];
-		return (c.length > 0 ? [...r, ...s] : []).map((e) => ({
+		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = Ve(n, [t], [...s, ...T]), [i, ...a] = s, o = i && a.length === 0 ? be(n, [t], i, u) : [];
+		return (s.length > 0 ? [...r, ...o] : []).map((e) => ({
 			...e,
 			severity: "warning",
 			scope: "project",
@@ -2096,19 +2096,19 @@ async function Ba(e, t, n, { history: r, manifests: i, asked: o, applied: s, all
 		unknown: [
 			...[...b].map((e) => {
 				let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
-				return a("not-read", t, {
+				return m("not-read", t, {
 					severity: "warning",
 					scope: "project"
 				});
 			}),
 			...E,
-			...o?.target === void 0 ? [] : Va(e, S)
+			...a?.target === void 0 ? [] : Va(e, S)
 		]
 	};
 }
 function Va(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(be(e));
+		let n = t.get(we(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2119,7 +2119,7 @@ function Va(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [it(n.kind, n.entry, "conflict", a, o)];
+	return [Je(n.kind, n.entry, "conflict", a, o)];
 }
 function Ha({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
@@ -2148,7 +2148,7 @@ function Ua({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		kind: e,
 		entry: t,
 		live: n
-	}, u = (e) => ue(e, l, r, i === !0), [d, f] = [u(o), u(s)];
+	}, u = (e) => de(e, l, r, i === !0), [d, f] = [u(o), u(s)];
 	if (d === "whole") return "write";
 	if (f === "whole") return "pull";
 	if (d) return { is: "overwrite" };
@@ -2171,12 +2171,12 @@ function Ga(e, t, n) {
 	} : t;
 }
 function Ka({ kind: e, live: t }, n) {
-	let r = V(t) && V(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? V(n) && V(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = z(t) && z(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? z(n) && z(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function qa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Ke(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => At(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2193,14 +2193,14 @@ async function Ja(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 	let { settings: h } = t, g = l === "apply", _ = {
 		ownUser: Ia(e, h.id),
 		history: r,
-		manifests: St(t),
+		manifests: wt(t),
 		textFiles: t.textFiles,
 		usable: c,
 		all: f,
-		applied: d && (() => d().then((e) => e && ft(e, t)))
+		applied: d && (() => d().then((e) => e && mt(e, t)))
 	};
 	try {
-		let c = u && ft(u, t), f = c?.is === "read" ? c : void 0, v = [{
+		let c = u && mt(u, t), f = c?.is === "read" ? c : void 0, v = [{
 			declared: t.declared,
 			rules: h.rules
 		}, ...f ? [f] : []], y = {
@@ -2226,57 +2226,57 @@ async function Ja(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: h.name
 		});
-		let D = S.value, [O = t.declared, k] = D.declared, A = l === "status" ? Ma(D.project, h.required) : [], te = [...Tt(t, D.project), ...A];
-		if (te.length > 0) return {
+		let D = S.value, [te = t.declared, O] = D.declared, k = l === "status" ? Ma(D.project, h.required) : [], ne = [...Tt(t, D.project), ...k];
+		if (ne.length > 0) return {
 			is: "stopped",
-			problems: te
+			problems: ne
 		};
-		let j = {
+		let A = {
 			..._,
 			asked: C
-		}, M = await za(O, D, h.rules, j), ne = mt(h.languagePlaces, D.project), re = mt(h.required, D.project, "warning"), ie = [
-			...ne,
+		}, j = await za(te, D, h.rules, A), re = _t(h.languagePlaces, D.project), ie = _t(h.required, D.project, "warning"), ae = [
 			...re,
-			...M.problems
+			...ie,
+			...j.problems
 		];
-		if (M.is === "stopped") return {
-			...M,
-			problems: ie
-		};
-		let ae = f && k && await za(k, D, f.rules, {
+		if (j.is === "stopped") return {
 			...j,
+			problems: ae
+		};
+		let oe = f && O && await za(O, D, f.rules, {
+			...A,
 			history: to(r),
 			manifests: [...new Set([..._.manifests, ...f.manifests])]
-		}), se = c && oe(M, c, ae), ce = w ? await no(M.plan, M.kinds, _) : [], le = {
+		}), ce = c && se(j, c, oe), le = w ? await no(j.plan, j.kinds, _) : [], ue = {
 			environment: s,
 			signal: n.stopping
-		}, N = g && w && M.plan.changes.length > 0 ? ro(await Nt(o.displayRoot, le)) : [], ue = Qa(M.kinds, k?.entries ?? T, k !== void 0), de = eo(M.kinds, k?.entries ?? T), fe = [
-			...$a(M.kinds, h),
-			...ue,
-			...de
-		], P = o.confined !== void 0, pe = Ta(M.keptTexts, {
-			reasons: M.reasons,
-			takenBack: M.takenBack,
+		}, de = g && w && j.plan.changes.length > 0 ? ro(await Ke(o.displayRoot, ue)) : [], fe = Qa(j.kinds, O?.entries ?? T, O !== void 0), pe = eo(j.kinds, O?.entries ?? T), me = [
+			...$a(j.kinds, h),
+			...fe,
+			...pe
+		], he = o.confined !== void 0, M = Ta(j.keptTexts, {
+			reasons: j.reasons,
+			takenBack: j.takenBack,
 			writes: g,
 			flags: h.flags,
-			isWorkflow: P,
-			target: k && {
-				entries: Object.values(k.entries).flat(),
-				kept: ae?.is === "planned" ? ae.keptTexts : []
+			isWorkflow: he,
+			target: O && {
+				entries: Object.values(O.entries).flat(),
+				kept: oe?.is === "planned" ? oe.keptTexts : []
 			}
 		});
 		return {
-			...M,
+			...j,
 			live: D,
 			problems: [
-				...ie,
-				...ce,
-				...N,
-				...fe
+				...ae,
+				...le,
+				...de,
+				...me
 			],
-			conflicts: l === "status" ? [] : [...pe, ...P ? Ya(M.plan) : []],
-			noLongerDeclared: M.unmanaged.filter((e) => E.has(H([e.kind, e.label]))),
-			...se && { target: se }
+			conflicts: l === "status" ? [] : [...M, ...he ? Ya(j.plan) : []],
+			noLongerDeclared: j.unmanaged.filter((e) => E.has(V([e.kind, e.label]))),
+			...ce && { target: ce }
 		};
 	} catch (e) {
 		return {
@@ -2286,27 +2286,27 @@ async function Ja(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 	}
 }
 function Ya({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && R(t).secretNames).length === 0 ? [] : [a("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && F(t).secretNames).length === 0 ? [] : [m("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function Xa({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
-	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => Ke(e, t, t.before, r, i))]);
+	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => At(e, t, t.before, r, i))]);
 	return Object.fromEntries(s);
 }
 function Za({ kinds: e, entries: t }, n) {
-	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => H([e.name, e.label(t)]))), i = new Set(r(t));
+	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
 function Qa(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => Ae(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => rt(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => Oe(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => ue(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = rt(e, t), s = N(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = ue(e, t), s = st(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [it(e, t, "unknown-previously", c, {
+			return [Je(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
@@ -2314,24 +2314,24 @@ function Qa(e, t, n) {
 	});
 }
 function $a(e, { rules: t, places: n }) {
-	let i = e.flatMap(({ kind: e, matching: { matches: n } }) => n.flatMap(({ live: n }) => n === void 0 ? [] : [f(e.tags(n), t)])), [o, ...s] = i.flatMap((e) => e ?? []), c = s.length + 1;
-	if (o === void 0 || c * 2 <= i.length) return [];
-	let l = `${c} of ${i.length} declared keys have the tag ${o} of another owner, so nothing of them is compared or written. If they are yours, set owner: ${o.slice(r.length)}, or replace the tag in Lokalise.`, u = n.get("owner");
-	return [a("bad-setting", l, {
+	let i = e.flatMap(({ kind: e, matching: { matches: n } }) => n.flatMap(({ live: n }) => n === void 0 ? [] : [d(e.tags(n), t)])), [a, ...o] = i.flatMap((e) => e ?? []), s = o.length + 1;
+	if (a === void 0 || s * 2 <= i.length) return [];
+	let c = `${s} of ${i.length} declared keys have the tag ${a} of another owner, so nothing of them is compared or written. If they are yours, set owner: ${a.slice(r.length)}, or replace the tag in Lokalise.`, l = n.get("owner");
+	return [m("bad-setting", c, {
 		severity: "warning",
 		scope: "project",
-		...u && { place: u }
+		...l && { place: l }
 	})];
 }
 function eo(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = N(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = st(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
-		return [...Ht(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = Dt(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return it(e, t, "wrong-value", i, {
+		return [...Ut(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
+			let r = Ze(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return Je(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
@@ -2349,26 +2349,26 @@ function to(e) {
 		};
 	} };
 }
-async function no({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: o, usable: s }) {
-	let c = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
-	if (!c) return [];
-	let { name: l, ahead: u, texts: d } = c, f = (e, t) => d.flatMap((n) => Ke(e, {
+async function no({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
+	if (!s) return [];
+	let { name: c, ahead: l, texts: u } = s, d = (e, t) => u.flatMap((n) => At(e, {
 		path: n.path,
 		now: n.path
-	}, n[t], o, s)), p = n.flatMap(({ kind: t }) => {
-		let n = new Set(f(t, "text").flatMap(({ values: e }) => Ae(t.identity(e))));
+	}, n[t], a, o)), f = n.flatMap(({ kind: t }) => {
+		let n = new Set(d(t, "text").flatMap(({ values: e }) => Oe(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
-	}), m = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [N(t, f(t, "text")), N(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+	}), p = n.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let [r, i] = [st(t, d(t, "text")), st(t, d(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : Oe(t, o, n);
-				return (!s || !Gt(Oe(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && Gt(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : ge(t, o, n);
+				return (!s || !H(ge(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && H(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), h = p.length > 0 ? `This apply would remove what ${l} declares: ${xt(p, 5)}.` : m.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Je(m.length, "text")} of ${l} back: ${xt(m, 5)}.`, g = `The checked-out branch lacks ${Je(u, "commit")} of ${l}. ${h} To apply the newest files, run git pull first.`, _ = p.length > 0 ? "error" : "warning";
-	return [a("behind-upstream", g, {
+	}), h = f.length > 0 ? `This apply would remove what ${c} declares: ${pt(f, 5)}.` : p.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ce(p.length, "text")} of ${c} back: ${pt(p, 5)}.`, g = `The checked-out branch lacks ${ce(l, "commit")} of ${c}. ${h} To apply the newest files, run git pull first.`, _ = f.length > 0 ? "error" : "warning";
+	return [m("behind-upstream", g, {
 		severity: _,
 		scope: "project"
 	})];
@@ -2377,7 +2377,7 @@ function ro(e) {
 	let { currentBranch: t, usualBranch: n, defaultBranch: r = n } = e ?? {};
 	if (t === void 0 || r === void 0 || t === r) return [];
 	let i = `The checked-out branch is ${t}, and not ${r}. Until it is merged, an apply of ${r} undoes or repeats what this apply writes. To write only merged changes, merge first.`;
-	return [a("behind-upstream", i, {
+	return [m("behind-upstream", i, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -2385,19 +2385,19 @@ function ro(e) {
 function io(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof $t && t) return [];
-	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", o = n !== void 0 && i !== "" && ao(i, n) ? { quotes: [i] } : {}, s = e instanceof G && e.status === 404, c = On(e) ? r?.tokenPlace : s && r?.places.get("project");
-	return [a("api-error", e.message, {
+	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && ao(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = On(e) ? r?.tokenPlace : o && r?.places.get("project");
+	return [m("api-error", e.message, {
 		scope: "project",
-		...o,
-		...c && { place: c }
+		...a,
+		...s && { place: s }
 	})];
 }
 function ao(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(qe).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ut(t) : []));
+		let r = new Set(t.filter(jt).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Dt(t) : []));
 	});
-	return bt(r)(e) !== e;
+	return ft(r)(e) !== e;
 }
 async function oo(e, t, n, r, i) {
 	let { plan: a, kinds: o, problems: s, live: c } = e, l = await co(a, c, t, n, r, i);
@@ -2415,7 +2415,7 @@ function so({ code: e, message: t }, { places: n }) {
 	return a ? { place: a } : {};
 }
 async function co({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && R(e).namesInManifest !== void 0) || !n) return {};
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
 		notMatched: await aa(c, o, a, s),
@@ -2423,7 +2423,7 @@ async function co({ changes: e }, { project: { baseLanguage: t } }, { manifests:
 	};
 }
 function lo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !ra(e) && !ia(e) ? [] : [a("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+	return t !== "apply" || n !== void 0 || !ra(e) && !ia(e) ? [] : [m("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
 var uo = class {
@@ -2461,10 +2461,10 @@ var uo = class {
 	}
 };
 function fo(e, t) {
-	return e.action === "update" && t.action === "update" && R(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && F(t.kind).mergeKept?.(e, t) || t;
 }
 function po(e, t) {
-	return Gt({ ...e.entry }, { ...t.entry }) && Gt({ ...e.wrote }, { ...t.wrote });
+	return H({ ...e.entry }, { ...t.entry }) && H({ ...e.wrote }, { ...t.wrote });
 }
 function mo({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -2475,22 +2475,19 @@ const ho = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function _o(e, n, r) {
-	let { backup: i, ...a } = vo(e, n, []), { wrote: o, ...s } = i, c = new t({
-		backup: s,
-		...a
-	});
-	c.commentBefore = [
+	let { wrote: i, ...a } = vo(e, n, []).backup, o = new t({ backup: a });
+	o.commentBefore = [
 		` Project: ${To(`${n.project_name} (${n.project})`)}`,
 		` Time: ${n.time}`,
 		` To restore it: ${To(n.restore)}`
 	].join("\n");
-	let l = e.map(({ name: e, plural: t }) => wo(t, r.filter(({ kind: t }) => t === e).map((e) => So(e).entry), "")), u = r.map((e) => So(e).wrote), d = [
+	let s = e.map(({ name: e, plural: t }) => wo(t, r.filter(({ kind: t }) => t === e).map((e) => So(e).entry), "")), c = r.map((e) => So(e).wrote), l = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		c.toString(go),
-		wo("wrote", u, "  ") || "  wrote: []\n",
-		...l
+		o.toString(go),
+		wo("wrote", c, "  ") || "  wrote: []\n",
+		...s
 	].join("");
-	return `${d}# End of the backup. SHA-256 of the lines above: ${Ct(d)}\n`;
+	return `${l}# End of the backup. SHA-256 of the lines above: ${ht(l)}\n`;
 }
 function vo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
@@ -2509,10 +2506,10 @@ function vo(e, { restore: t, ...n }, r) {
 }
 function yo(e) {
 	let [t, n] = ho.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Ct(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : ht(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function bo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = R(e);
+	let { idMember: a } = F(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2537,19 +2534,19 @@ function wo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
 function To(e) {
-	return e.replace(Wt, " ");
+	return e.replace(Gt, " ");
 }
 // src/backup/read.ts
-const Eo = te([j(), ae()]), Do = (e) => A({
-	format_version: M(2),
-	project: j().min(1),
-	project_digest: j().exactOptional(),
-	project_name: j(),
-	time: j(),
-	wrote: re(A({
+const Eo = ne([A(), oe()]), Do = (e) => k({
+	format_version: j(2),
+	project: A().min(1),
+	project_digest: A().exactOptional(),
+	project_name: A(),
+	time: A(),
+	wrote: ie(k({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Eo.exactOptional()])),
-		action: ie([...C, "update"]),
-		values: ne(j(), k()).default({})
+		action: ae([...x, "update"]),
+		values: re(A(), O()).default({})
 	}))
 }), Oo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function ko(e, t, n) {
@@ -2559,7 +2556,7 @@ const Ao = "\n  - ";
 function jo(e, t, n, r) {
 	let i = Mo("", t), { problems: a } = No(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(vo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !R(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Mo(e, t) {
@@ -2567,33 +2564,33 @@ function Mo(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: He(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: tt(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function No(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: o } = et(r, ["backup", ...e.map(({ plural: e }) => e)]), s = [...r.problems, ...o], c = i.get("backup"), l = Do(e).safeParse(c?.value), u = (e) => a("bad-backup", e, { place: O(r.file, c?.span ?? r.span) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
-	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (d && n) {
-		let a = u(Fo(e, n, t.includes(Ao) ? l.data?.wrote : void 0, i));
+	let { members: i, problems: a } = ut(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Do(e).safeParse(s?.value), l = (e) => m("bad-backup", e, { place: ee(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (u && n) {
+		let a = l(Fo(e, n, t.includes(Ao) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = S(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = b(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
 		}, ...r.problems] };
 	}
-	if (!l.success) {
-		let t = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Po(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: _(r.problems) ? r.problems : [u(t)] };
+	if (!c.success) {
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Po(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: te(r.problems) ? r.problems : [l(t)] };
 	}
-	let { wrote: p } = l.data, m = ({ plural: e, idMember: t, entry: n }) => {
-		let o = i.get(e);
-		if (!o) return [];
-		let c = Qe(r, o, n);
-		Bt(s, c.problems);
-		let l = Vt(p, (e) => Lo(e, t));
-		return c.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Lo(e, t).flatMap((e) => l.get(e) ?? []);
+	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
+		let a = i.get(e);
+		if (!a) return [];
+		let s = rt(r, a, n);
+		B(o, s.problems);
+		let c = Ht(f, (e) => Lo(e, t));
+		return s.entries.flatMap(({ values: e, span: n }) => {
+			let [i] = Lo(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2602,21 +2599,21 @@ function No(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (s.push(a("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: O(r.file, n) })), []);
+			}] : (o.push(m("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: ee(r.file, n) })), []);
 		});
-	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
-	if (_(s)) return { problems: s };
-	let { project: g, project_digest: v, project_name: y } = l.data, b = v === void 0 ? {} : { projectDigest: v };
+	}, h = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
+	if (te(o)) return { problems: o };
+	let { project: g, project_digest: _, project_name: v } = c.data, y = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
 			kinds: e,
 			path: r.file.path,
 			project: g,
-			...b,
-			projectName: y,
+			...y,
+			projectName: v,
 			entries: h
 		},
-		problems: s
+		problems: o
 	};
 }
 function Po(e, { value: t, file: n }) {
@@ -2654,20 +2651,20 @@ function Ro(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await Ze(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await ot(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await nt(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await yt(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await Ze(zo(o), e, {
+					await nt(zo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Ge(e), await Ge(an(e)), a = o;
+				await kt(e), await kt(an(e)), a = o;
 			} catch (e) {
-				throw s && await dn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${gt(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await dn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Qe(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2679,20 +2676,20 @@ async function Bo(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [a("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [m("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = sn(n.working, t), o = await lt(i, "The backup", n, (e) => new TextDecoder().decode(e));
-	return o.ok ? {
-		...ko(e, je(i, n), o.value),
+	let i = sn(n.working, t), a = await Et(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	return a.ok ? {
+		...ko(e, Ue(i, n), a.value),
 		urls: await Vo(zo(i))
 	} : {
 		urls: r,
-		problems: [o.problem]
+		problems: [a.problem]
 	};
 }
 async function Vo(e) {
 	try {
-		let t = JSON.parse(await un(e, "utf8")), n = V(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await un(e, "utf8")), n = z(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -2804,36 +2801,36 @@ function Ko(e, { batchSize: t = 500 }) {
 	}));
 }
 async function qo(e, t, n) {
-	let r = new _n(), { project: i } = t, o = {
+	let r = new _n(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: w,
+			rules: S,
 			variables: n.variables,
-			verdicts: vt
+			verdicts: St
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new Sn(n.halt, n.mayWrite),
 		backup: new uo(n.backup),
-		snapshot: Lt(async () => n.snapshot && Cn(o, await n.snapshot(), r)),
+		snapshot: zt(async () => n.snapshot && Cn(a, await n.snapshot(), r)),
 		languages: Un(e, i),
 		creates: { max: n.batchSize }
-	}, s = new Map(hn().map(({ kind: e, open: t }) => [e, t(o)])), c = async (e, t) => {
-		if (e.action !== "destroy" || !t) return await s.get(e.kind)?.send(e) ?? [];
-		let n = o.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
+	}, o = new Map(hn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
+		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, l = Wo(n.concurrency);
+	}, c = Wo(n.concurrency);
 	await fn();
 	for (let e of Ko(t, n)) {
 		let t = r.hasFailures();
-		await Promise.all(e.map((e) => l(async () => {
+		await Promise.all(e.map((e) => c(async () => {
 			try {
-				for (let { change: n, outcome: i } of await c(e, t)) r.record(n, i);
+				for (let { change: n, outcome: i } of await s(e, t)) r.record(n, i);
 			} catch (t) {
 				r.recordBug(e.changes, t);
 			}
@@ -2842,18 +2839,18 @@ async function qo(e, t, n) {
 		})));
 	}
 	try {
-		for (let e of s.values()) await e.finish?.(t, r);
+		for (let e of o.values()) await e.finish?.(t, r);
 	} catch (e) {
 		r.recordBug([], e);
 	}
-	let { refusal: u } = o.stop, { tokenPlace: d } = n;
-	return u && d && r.remarks.push(a("api-error", u, {
-		place: d,
+	let { refusal: l } = a.stop, { tokenPlace: u } = n;
+	return l && u && r.remarks.push(m("api-error", l, {
+		place: u,
 		scope: "project"
 	})), r;
 }
 function Jo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Ot(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ct(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...Yo(t),
 		r,
@@ -2861,7 +2858,7 @@ function Jo({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function Yo(e) {
-	let t = Vt(e, (e) => nt(e, "before")), n = new Map(e.map((e) => [e, nt(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = Ht(e, (e) => at(e, "before")), n = new Map(e.map((e) => [e, at(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2871,7 +2868,7 @@ function Yo(e) {
 }
 // src/plan/reviewedPlan.ts
 function Xo(e, t, n) {
-	let r = Ht(t.changes, (e) => H(Zo(e))), i = new Set(e.changes.filter((e) => r.get(H(Zo(e)))?.shift())), a = (e) => H([e.action, It(e)]), o = Ht([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+	let r = Ut(t.changes, (e) => V(Zo(e))), i = new Set(e.changes.filter((e) => r.get(V(Zo(e)))?.shift())), a = (e) => V([e.action, Rt(e)]), o = Ut([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
@@ -2898,7 +2895,7 @@ function Zo(e) {
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		It(e),
+		Rt(e),
 		e.label,
 		r,
 		n,
@@ -2908,7 +2905,7 @@ function Zo(e) {
 	];
 }
 function Qo(e, t) {
-	let n = (e) => H($o(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => V($o(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && es(e) !== es(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function $o(e) {
@@ -2924,7 +2921,7 @@ function ts(e) {
 	};
 }
 function ns(e, t) {
-	let n = R(e.kind), r = t.live.objects[n.plural];
+	let n = F(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2947,7 +2944,7 @@ async function rs(e, t, n, r) {
 	try {
 		return await as(i, e, t, n, r);
 	} catch (e) {
-		let t = we(e, r.folders);
+		let t = Se(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3002,88 +2999,88 @@ async function as(e, t, n, { saved: r, ...i }, a) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: v, unmanaged: y, problems: b, conflicts: x, noLongerDeclared: S } = h, { baseLanguage: C } = g.project, w = (e) => {
-		let { source: n, language: r = C } = t.textFiles.get(e) ?? {};
-		return r === C || n?.languages !== void 0 || n?.language !== void 0;
-	}, T = {
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b, noLongerDeclared: x } = h, { baseLanguage: S } = g.project, C = (e) => {
+		let { source: n, language: r = S } = t.textFiles.get(e) ?? {};
+		return r === S || n?.languages !== void 0 || n?.language !== void 0;
+	}, w = {
 		...e,
-		manifests: e.manifests.filter(w)
-	}, E = await oo(h, t.settings, n, a.folders, s);
+		manifests: e.manifests.filter(C)
+	}, T = await oo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
 			severity: e
-		}), i = e ? E.filter(({ code: e }) => e === "foreign-project") : E, o = {
-			...T,
+		}), i = e ? T.filter(({ code: e }) => e === "foreign-project") : T, o = {
+			...w,
 			problems: [
-				...b,
-				...x.map(r("notice")),
+				...y,
+				...b.map(r("notice")),
 				...i.map(r("warning"))
 			],
-			plan: v,
-			...e ? { status: Pa(h, g.project, t) } : { unmanaged: y }
+			plan: _,
+			...e ? { status: Pa(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
-	let ee = We(t, h, g.project), D = {
+	let E = qe(t, h, g.project), ee = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: vt
-	}, { plan: O, notApplied: k } = f ? Xo(v, f, {
-		...D,
+		verdicts: St
+	}, { plan: D, notApplied: O } = f ? Xo(_, f, {
+		...ee,
 		live: g
 	}) : {
-		plan: v,
+		plan: _,
 		notApplied: []
-	}, A = {
-		...T,
+	}, k = {
+		...w,
 		problems: [
+			...y,
 			...b,
-			...x,
-			...E,
-			...ee
+			...T,
+			...E
 		],
-		plan: O,
-		...p && { unmanaged: y },
-		...S.length > 0 && { no_longer_declared: S },
+		plan: D,
+		...p && { unmanaged: v },
+		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: Ko(O, a).flat().length },
-		...k.length > 0 && { results: k }
-	}, te = await a.onPlan(A), j = b.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || E.length > 0 || j || _(ee) ? A : te ? us(u, O, A, t, n, a) : os(A, a);
+		effort: { requests: Ko(D, a).flat().length },
+		...O.length > 0 && { results: O }
+	}, ne = await a.onPlan(k), A = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || A || te(E) ? k : ne ? us(u, D, k, t, n, a) : os(k, a);
 }
 function os(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
-		problems: [...e.problems, a("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
+		problems: [...e.problems, m("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const ss = a("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+const ss = m("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
 function cs(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(wt).join(" ");
+	].map(gt).join(" ");
 }
 async function ls({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Nt(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Ke(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function us(e, t, n, { settings: r, declared: i }, { backupDir: o, restoreFlags: c }, l) {
-	let { cancellation: u, now: d, folders: f } = l, { concurrency: p, useAutomations: m, id: h } = r, g = new s();
+async function us(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: s }, c) {
+	let { cancellation: l, now: u, folders: d } = c, { concurrency: f, useAutomations: p, id: h } = r, g = new o();
 	g.hide(r.secrets);
-	let _ = g.clean(h), v = o === void 0 ? void 0 : Ro(o, r.name ?? _, d()), y = {
+	let _ = g.clean(h), v = a === void 0 ? void 0 : Ro(a, r.name ?? _, u()), y = {
 		project: _,
-		..._ !== h && { project_digest: Ct(h) },
+		..._ !== h && { project_digest: ht(h) },
 		project_name: t.project.name,
-		time: new Date(d()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => cs(je(e, f), c), x, S = async (e, t) => {
+		time: new Date(u()).toISOString().replace(/\.\d+/, "")
+	}, b = (e) => cs(Ue(e, d), s), x, S = async (e, t) => {
 		let n = (e) => ({
 			...y,
 			restore: b(e)
@@ -3091,7 +3088,7 @@ async function us(e, t, n, { settings: r, declared: i }, { backupDir: o, restore
 		await v?.write((t) => _o(i.kinds, n(t), e), t, (t, r) => jo(i.kinds, t, n(r), e)).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C = r.name, w = t.changes.length, T = 0, E = () => l.onProgress?.(T < w ? {
+	}, C = r.name, w = t.changes.length, T = 0, E = () => c.onProgress?.(T < w ? {
 		phase: "applying",
 		project: C,
 		count: {
@@ -3104,43 +3101,43 @@ async function us(e, t, n, { settings: r, declared: i }, { backupDir: o, restore
 		project: C
 	});
 	E();
-	let ee = t.changes.some(({ action: e }) => e === "destroy"), D, O = await qo(e, t, {
+	let ee = t.changes.some(({ action: e }) => e === "destroy"), D, te = await qo(e, t, {
 		variables: i.variables,
-		concurrency: p,
-		batchSize: l.batchSize ?? 500,
-		useAutomations: m,
-		halt: () => u.reason,
-		mayWrite: async () => (D = await l.permission?.toWrite(ee && r.rules.allowRemovals === void 0), D?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => ls(l, y.time),
+		concurrency: f,
+		batchSize: c.batchSize ?? 500,
+		useAutomations: p,
+		halt: () => l.reason,
+		mayWrite: async () => (D = await c.permission?.toWrite(ee && r.rules.allowRemovals === void 0), D?.message),
+		snapshot: r.snapshot === "off" ? void 0 : () => ls(c, y.time),
 		tokenPlace: r.tokenPlace,
 		backup: v && {
 			write: S,
-			keepsUrls: l.environment.GITHUB_ACTIONS !== "true"
+			keepsUrls: c.environment.GITHUB_ACTIONS !== "true"
 		},
-		wait: l.wait,
+		wait: c.wait,
 		onBatch: (e, t) => {
-			l.onBatch(e, t), T += t.length, E();
+			c.onBatch(e, t), T += t.length, E();
 		}
-	}), k = t.changes.map((e) => ({
+	}), O = t.changes.map((e) => ({
 		change: e,
-		outcome: O.of(e)
-	})), { bugs: A, remarks: te, snapshot: j } = O, M = [
+		outcome: te.of(e)
+	})), { bugs: k, remarks: ne, snapshot: A } = te, j = [
 		...n.problems,
-		...D && !u.stopped ? [D] : [],
-		...te,
-		...A.length > 0 ? [ss] : [],
-		...x === void 0 ? [] : [a("backup-not-written", x, { scope: "project" })]
+		...D && !l.stopped ? [D] : [],
+		...ne,
+		...k.length > 0 ? [ss] : [],
+		...x === void 0 ? [] : [m("backup-not-written", x, { scope: "project" })]
 	];
 	return {
 		...n,
-		results: [...k, ...n.results ?? []],
-		problems: M,
+		results: [...O, ...n.results ?? []],
+		problems: j,
 		...v?.path !== void 0 && {
-			backup: je(v.path, f),
+			backup: Ue(v.path, d),
 			restore: b(v.path)
 		},
-		...j && { snapshot: j },
-		...A.length > 0 && { bugs: A }
+		...A && { snapshot: A },
+		...k.length > 0 && { bugs: k }
 	};
 }
 export { X as C, Bn as S, Xn as _, is as a, Un as b, io as c, Ta as d, fa as f, Oi as g, Xi as h, rs as i, za as l, Yi as m, os as n, Ko as o, Qi as p, cs as r, Bo as s, us as t, Ia as u, Yn as v, Nn as w, zn as x, qn as y };

@@ -1,82 +1,82 @@
-import { $n as e, B as t, F as n, H as r, K as i, Kr as a, Lt as o, Nr as s, Pr as c, Qr as l, R as u, Rt as d, St as f, U as p, V as m, W as h, Wr as g, Xn as _, Yn as v, Zt as y, _n as b, bt as x, cn as S, d as C, dt as w, er as T, fn as E, gr as D, ii as ee, in as te, it as O, kr as ne, kt as re, l as ie, ln as ae, nt as oe, rr as se, rt as ce, s as le, sr as k, st as ue, tn as de, tr as fe, vr as pe, z as me, zt as he } from "./engine.js";
-import { B as ge, Bt as _e, Et as A, Ft as ve, Ht as ye, Ii as be, It as xe, Jt as Se, Kt as Ce, Nt as j, Ot as we, Pt as Te, Rt as Ee, Ti as De, bt as M, j as Oe, nn as ke, rn as Ae, xt as je } from "./start.js";
+import { $n as e, B as t, F as n, Gr as r, H as i, Jn as a, K as o, Lt as s, Mr as c, Nr as l, Or as u, Qn as d, R as f, Rt as p, St as m, U as h, Ur as g, V as _, W as v, Xt as y, Yn as b, Zr as x, _r as S, bt as C, cn as w, d as T, dn as E, dt as D, en as ee, er as O, gn as te, hr as ne, it as re, kt as ie, l as ae, nr as k, nt as oe, or as se, ri as ce, rn as le, rt as ue, s as de, sn as fe, st as pe, z as me, zt as he } from "./engine.js";
+import { B as ge, Bt as _e, Ft as ve, Ht as ye, Ii as be, It as xe, Jt as Se, Kt as Ce, Nt as A, Ot as we, Pt as Te, Rt as Ee, Ti as De, Tt as j, bt as Oe, j as ke, nn as Ae, rn as je, yt as M } from "./start.js";
 import { C as Me, D as Ne, E as Pe, _ as Fe, a as Ie, b as Le, c as Re, d as ze, f as Be, g as Ve, h as He, i as Ue, l as We, m as Ge, n as Ke, o as qe, p as Je, s as Ye, t as Xe, v as Ze, x as Qe, y as $e } from "./firstPull.js";
 import { S as N, _ as P, b as et, d as F, h as I, p as L, w as R, x as tt } from "./wire.js";
 import { c as nt, d as rt, h as it, l as at, u as ot, x as st, y as ct } from "./project.js";
-import { C as lt, E as z, O as B, S as ut, T as V, b as dt, k as ft, r as pt } from "./yaml.js";
-import { s as mt } from "./writtenFiles.js";
-import { resolve as H } from "node:path";
-import { realpath as ht } from "node:fs/promises";
+import { C as lt, E as ut, O as z, S as dt, T as B, b as ft, k as pt, r as mt } from "./yaml.js";
+import { s as ht } from "./writtenFiles.js";
+import { resolve as V } from "node:path";
+import { realpath as gt } from "node:fs/promises";
 // src/yaml/layout.ts
-function U(e, t) {
+function H(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function W(e, t) {
+function U(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
+function W(e, t) {
+	return t - H(e, t);
+}
 function G(e, t) {
-	return t - U(e, t);
+	return e.slice(H(e, t), t).trim() === "";
 }
 function K(e, t) {
-	return e.slice(U(e, t), t).trim() === "";
+	return t < e.length && _t(e.slice(t, U(e, t))) === "";
 }
-function q(e, t) {
-	return t < e.length && gt(e.slice(t, W(e, t))) === "";
-}
-function gt(e) {
+function _t(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const _t = new Set([
+const vt = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
+function q(e) {
+	return e && "items" in e ? e.items.filter((e) => !yt(e)) : [];
+}
+function yt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => vt.has(e));
+}
 function J(e) {
-	return e && "items" in e ? e.items.filter((e) => !vt(e)) : [];
-}
-function vt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => _t.has(e));
-}
-function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => _t.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? yt(i) : X(e)
+		start: (t.find(({ type: e }) => vt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? bt(i) : Y(e)
 	};
 }
-function X({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => _t.has(e));
-	return r ? r.offset + r.source.length : t ? yt(t) : e.at(-1)?.offset ?? 0;
+function Y({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => vt.has(e));
+	return r ? r.offset + r.source.length : t ? bt(t) : e.at(-1)?.offset ?? 0;
 }
-function yt(e) {
-	if (e.type === "block-scalar") return Z(e).end;
+function bt(e) {
+	if (e.type === "block-scalar") return X(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = J(e).at(-1);
-	return t ? Y(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = q(e).at(-1);
+	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function Z({ offset: e, props: t, source: n, indent: r }) {
-	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : gt(n);
+function X({ offset: e, props: t, source: n, indent: r }) {
+	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : _t(n);
 	return {
-		end: e + (s ? i + c : gt(i + c)).length,
+		end: e + (s ? i + c : _t(i + c)).length,
 		header: a,
 		bodyStart: e + i.length,
 		indent: o ? r + Number(o) : /^ *(?=[^ \n])/m.exec(n)?.[0].length,
 		body: c
 	};
 }
-function bt(e) {
-	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : bt(J(e).at(-1)?.value);
+function xt(e) {
+	return e?.type === "block-scalar" ? X(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : xt(q(e).at(-1)?.value);
 }
-function xt(e, t) {
-	let { value: n } = t, r = X(t);
+function St(e, t) {
+	let { value: n } = t, r = Y(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -85,11 +85,11 @@ function xt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = yt(n);
+	let { offset: i } = n, a = bt(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = Z(n), o = {
+		let { header: t, bodyStart: r } = X(n), o = {
 			start: r,
-			end: a < r ? r : W(e, a)
+			end: a < r ? r : U(e, a)
 		};
 		return {
 			inline: {
@@ -99,15 +99,15 @@ function xt(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
-	return o && K(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
+	return o && G(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: U(e, s),
-			end: W(e, a)
+			start: H(e, s),
+			end: U(e, a)
 		}
 	} : {
 		inline: {
@@ -117,67 +117,67 @@ function xt(e, t) {
 		lines: void 0
 	};
 }
-function St(e, t, n) {
-	let r = Et(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
+function Ct(e, t, n) {
+	let r = Dt(t, n), i = n > 0 ? Z(e, t, n - 1) : 0, a = H(e, r);
 	for (; a > i;) {
-		let t = U(e, a - 1), n = Tt(e, t);
-		if (t < i || n === void 0 || n > G(e, r)) break;
+		let t = H(e, a - 1), n = Et(e, t);
+		if (t < i || n === void 0 || n > W(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function Q(e, t, n) {
-	let r = t[n], i = G(e, Et(t, 0)), a = W(e, r ? Y(r).end : 0);
-	for (let t = a; t < e.length; t = W(e, t)) {
-		let n = Tt(e, t);
-		if (n !== void 0 && n > i) a = W(e, t);
-		else if (!q(e, t)) break;
+function Z(e, t, n) {
+	let r = t[n], i = W(e, Dt(t, 0)), a = U(e, r ? J(r).end : 0);
+	for (let t = a; t < e.length; t = U(e, t)) {
+		let n = Et(e, t);
+		if (n !== void 0 && n > i) a = U(e, t);
+		else if (!K(e, t)) break;
 	}
 	return a;
 }
-function Ct(e, t, n) {
+function wt(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = wt(e, t, i, a);
+		let s = Tt(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function wt(e, t, n, r) {
-	let i = t[r + 1], a = Et(t, n);
-	if (i && !K(e, a)) return {
+function Tt(e, t, n, r) {
+	let i = t[r + 1], a = Dt(t, n);
+	if (i && !G(e, a)) return {
 		from: n,
 		start: a,
-		end: Y(i).start
+		end: J(i).start
 	};
-	let o = Q(e, t, r), s = St(e, t, n), c = () => q(e, U(e, s - 1)), l = bt(t[n - 1]?.value);
+	let o = Z(e, t, r), s = Ct(e, t, n), c = () => K(e, H(e, s - 1)), l = xt(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
-		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = U(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; q(e, o);) o = W(e, o);
+		let r = Z(e, t, n - 1);
+		for (; s > r && c();) s = H(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
 	return {
 		from: n,
 		start: s,
 		end: o
 	};
 }
-function Tt(e, t) {
-	let n = e.slice(t, W(e, t));
+function Et(e, t) {
+	let n = e.slice(t, U(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function Et(e, t) {
+function Dt(e, t) {
 	let n = e[t];
-	return n ? Y(n).start : 0;
+	return n ? J(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function Dt(e, t, n, r) {
-	let i = b(e, t);
+function Ot(e, t, n, r) {
+	let i = te(e, t);
 	if (M(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = Ot(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+	let a = i.value, o = kt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
 		...P(a) && a,
 		[n]: s
 	};
@@ -185,21 +185,21 @@ function Dt(e, t, n, r) {
 		is: "edited",
 		text: t
 	};
-	let l = At(t), u = new Ft(l, n, o), d = u.edited(a, c);
+	let l = jt(t), u = new It(l, n, o), d = u.edited(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [Nt(i, u.refused)]
+		problems: [Pt(i, u.refused)]
 	};
-	let f = Mt(d, l), p = b(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
+	let f = Nt(d, l), p = te(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
 	return R(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [Nt(i, Pt(m, c))]
+		problems: [Pt(i, Ft(m, c))]
 	};
 }
-function Ot({ value: e, span: t }, n, r) {
+function kt({ value: e, span: t }, n, r) {
 	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -211,7 +211,7 @@ function Ot({ value: e, span: t }, n, r) {
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? kt(n, e.language, e.value) : {
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? At(n, e.language, e.value) : {
 			...P(n) && n,
 			[e.field]: e.value
 		};
@@ -222,7 +222,7 @@ function Ot({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function kt(e, t, n) {
+function At(e, t, n) {
 	let r = N(e, "translations"), i = P(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
@@ -240,8 +240,8 @@ function kt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function At(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = pt(a, {
+function jt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = mt(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -252,29 +252,29 @@ function At(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: jt(o, a)
+		style: Mt(o, a)
 	};
 }
-function jt(e, t) {
+function Mt(e, t) {
 	let n = {}, r = 0;
-	dt(e, {
+	ft(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = lt(r) && !r.flow ? J(r.srcToken) : [];
-			if (!i || !a || !K(t, Y(a).start)) return;
-			let o = G(t, Y(a).start) - G(t, Y(i).start);
-			ft(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
+			let [a] = lt(r) && !r.flow ? q(r.srcToken) : [];
+			if (!i || !a || !G(t, J(a).start)) return;
+			let o = W(t, J(a).start) - W(t, J(i).start);
+			pt(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
-			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[V(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), V(r) || !o || !s) return;
-			let c = t.slice(X(o), Y(s).start);
+			let [i = 0, a = 0] = r.range ?? [], [o] = q(r.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
+			let c = t.slice(Y(o), J(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => B(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -286,25 +286,25 @@ function jt(e, t) {
 		isJson: a
 	};
 }
-function Mt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function Nt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Nt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? ke(e, t, n) : Ae(e, t, n);
-	return A("not-editable", i, { place: a });
+function Pt({ file: e, span: t }, n) {
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Ae(e, t, n) : je(e, t, n);
+	return j("not-editable", i, { place: a });
 }
-function Pt(e, t) {
+function Ft(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!R(t, i)) return [e, ...Pt(t, i)];
+		if (!R(t, i)) return [e, ...Ft(t, i)];
 	}
 	return [];
 }
-var Ft = class {
+var It = class {
 	source;
 	list;
 	rows;
@@ -316,7 +316,7 @@ var Ft = class {
 	constructor(e, t, n) {
 		this.source = e, this.list = t, this.rows = n, this.writer = new Me(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		dt(e.document, {
+		ft(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -337,14 +337,14 @@ var Ft = class {
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (ut(n)) {
+		if (dt(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
 		let i = R(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = V(n) ? this.membersChange(e, n, t) : ft(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = B(n) ? this.membersChange(e, n, t) : pt(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
@@ -352,7 +352,7 @@ var Ft = class {
 		return r !== void 0 && R(r, t);
 	}
 	resolved(e) {
-		return ut(e) ? this.targets.get(e) : e;
+		return dt(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
@@ -360,8 +360,8 @@ var Ft = class {
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
 			old: N(e.old, r[o] ?? "") ?? null,
-			node: It(n),
-			key: It(t),
+			node: Lt(n),
+			key: Lt(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -380,12 +380,12 @@ var Ft = class {
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : zt(r, n);
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Bt(r, n);
 		if (!i) return;
-		let a = e.inFlow || t.flow === !0, o = J(t.srcToken), s = t.items.map((t, n) => ({
+		let a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: It(t),
+			node: Lt(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = [], u = -1;
@@ -393,7 +393,7 @@ var Ft = class {
 			after: u,
 			value: t
 		}) : (u = e, c[e] = t);
-		let d = I(l, (e) => e.after), f = o[0] ? Y(o[0]).start : 0, p = !t.flow && K(this.source.text, f);
+		let d = I(l, (e) => e.after), f = o[0] ? J(o[0]).start : 0, p = !t.flow && G(this.source.text, f);
 		return c.every((e) => e === void 0) && !p ? void 0 : {
 			node: t,
 			children: s,
@@ -417,7 +417,7 @@ var Ft = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!ut(e)) e?.anchor && this.anchored.set(e, n);
+		if (!dt(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -427,11 +427,11 @@ var Ft = class {
 		}
 	}
 	nameOf(e) {
-		let t = z(e) ? this.resolved(e) : void 0;
-		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = ut(e) ? this.resolved(e) : void 0;
+		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
-		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
+		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
 		for (let [e, t] of n.entries()) {
 			let [n, r, o] = [
 				i[e],
@@ -442,62 +442,62 @@ var Ft = class {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, Lt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => this.writer.added(n, Rt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = W(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !K(n, e.start)) return !1;
+		let { text: n } = this.source, r = U(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !G(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(G(n, e.start));
+		let a = " ".repeat(W(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let { text: o } = this.source, s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = Y(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(Y(d).end, Y(l).start)), p = i.map((e) => e === void 0);
-		a.size === 0 && !p.includes(!1) && e && this.splice(X(e), X(e), " []");
-		let m = Ct(o, s, p);
+		let u = J(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(J(d).end, J(l).start)), p = i.map((e) => e === void 0);
+		a.size === 0 && !p.includes(!1) && e && this.splice(Y(e), Y(e), " []");
+		let m = wt(o, s, p);
 		for (let e of new Set(m.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !K(o, u) && (this.refused ??= t);
-			let i = m.get(e), a = i ? i.end : e < 0 ? St(o, s, 0) : Q(o, s, e), c = bt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
-				let r = this.writer.added(t, Lt(n, e), !1);
+			e < 0 && !G(o, u) && (this.refused ??= t);
+			let i = m.get(e), a = i ? i.end : e < 0 ? Ct(o, s, 0) : Z(o, s, e), c = xt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+				let r = this.writer.added(t, Rt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, G(o, u));
+			this.spliceLines(a, a, l, W(o, u));
 		}
 	}
 	replace(e, t) {
-		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && xt(n, i);
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && St(n, i);
 		if (!o) {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = B(r) && typeof t == "string" && l?.source === "!!str";
-		l && !u && this.splice(l.offset - Rt(n, l.offset), l.offset + l.source.length, "");
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
+		l && !u && this.splice(l.offset - zt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
-		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Rt(n, s.start)), s.end, d);
+		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : zt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: W(n, s.end),
-			end: W(n, s.end)
+			start: U(n, s.end),
+			end: U(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, G(n, Y(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, W(n, J(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && B(e) && t?.value?.type === "block-scalar") {
-			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
+		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
+			let n = X(t.value), { indent: r, end: o } = n, s = U(c, o), f = (s === c.length ? !u : !K(c, s)) && !i, p = r === void 0 ? l.step : r - W(c, J(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== W(c, o.end), p = B(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== U(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -511,20 +511,20 @@ var Ft = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function It(e) {
-	return z(e) ? e : void 0;
-}
-function Lt(e, t) {
-	if (V(e)) return [e];
-	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
+function Lt(e) {
+	return ut(e) ? e : void 0;
 }
 function Rt(e, t) {
+	if (B(e)) return [e];
+	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(ut);
+}
+function zt(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function zt(e, t) {
+function Bt(e, t) {
 	let n = {
 		comparator: R,
 		maxEditLength: 1e3
@@ -544,16 +544,16 @@ function zt(e, t) {
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function Bt(e, t) {
-	let { textFiles: n, base: r } = t, i = new qt(t), a = [], o = [], c = [];
+function Vt(e, t) {
+	let { textFiles: n, base: r } = t, i = new Jt(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(e, r, l) : void 0, m = p?.path ?? s(e, r, l);
+		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(e, r, l) : void 0, m = p?.path ?? c(e, r, l);
 		if (p || f !== void 0 && n.has(m)) o.push({
 			text: t,
 			path: m,
 			target: p
 		});
-		else if (f === void 0 && r.from) c.push(t);
+		else if (f === void 0 && r.from) s.push(t);
 		else {
 			let t = {
 				is: "text",
@@ -576,9 +576,9 @@ function Bt(e, t) {
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Vt(t, e, i)
+			edits: Ht(t, e, i)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : Kt(e.after);
+			let a = typeof e.after == "string" ? e.after : qt(e.after);
 			return {
 				text: e,
 				edits: [{
@@ -603,17 +603,17 @@ function Bt(e, t) {
 	return {
 		edits: a,
 		sources: l,
-		problems: [...Ht(c), ...Ut(l, r)]
+		problems: [...Ut(s), ...Wt(l, r)]
 	};
 }
-function Vt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Ht({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	return c ? typeof i == "string" ? [{
 		is: "replace",
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(Kt(i)).flatMap(([e, t]) => {
+	}] : Object.entries(qt(i)).flatMap(([e, t]) => {
 		let n = c.members?.get(e), i = P(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -623,17 +623,17 @@ function Vt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Ht(e) {
-	return [...I(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = tt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${T(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return A("no-language-file", r, {
+function Ut(t) {
+	return [...I(t, ({ entry: e }) => Q(e)[0]?.from.source)].map(([t, n]) => {
+		let r = tt([...new Set(n.map(({ language: e }) => e))]), i = `No locale file can have ${e(n.length, "text")} in ${r}: "${t?.files}" does not say where the files in ${r} are. Add a row to texts in lokaform.yaml for them.`, a = t && { place: t.place };
+		return j("no-language-file", i, {
 			severity: "notice",
 			scope: "change",
-			...i
+			...a
 		});
 	});
 }
-function Ut(e, t) {
+function Wt(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -643,19 +643,19 @@ function Ut(e, t) {
 	});
 	return [...I(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return A("no-language-file", o, {
+		return j("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
 		});
 	});
 }
-function Wt(e, t, n) {
+function Gt(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = Dt(e, o, n, i);
+		let s = Ot(e, o, n, i);
 		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
@@ -663,9 +663,9 @@ function Wt(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = C(e);
+		let n = T(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Gt(n, l, r, Te(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Kt(n, l, r, Te(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -699,7 +699,7 @@ function Wt(e, t, n) {
 		problems: r
 	};
 }
-function Gt(e, t, n, r) {
+function Kt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -725,11 +725,11 @@ function Gt(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function Kt(e) {
+function qt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var qt = class {
+var Jt = class {
 	given;
 	known = new Map();
 	texts;
@@ -739,7 +739,7 @@ var qt = class {
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t, r) {
-		for (let i of n($(t), ({ from: e }) => e.language, this.given.base)) {
+		for (let i of n(Q(t), ({ from: e }) => e.language, this.given.base)) {
 			let t = L([i.file.path, r]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, i, r));
 			let n = this.known.get(t);
@@ -751,7 +751,7 @@ var qt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && C(e.path) === C(t));
+		let { base: n } = this.given, r = Q(e).find(({ file: e, from: r }) => r.language === n && T(e.path) === T(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -764,7 +764,7 @@ var qt = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = j(n.source, i);
+		let s = A(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -772,38 +772,38 @@ var qt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => C(e.path) === C(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => T(e.path) === T(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: j(t.source, i)
+			code: A(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
-		if (f && (!c || Jt(f, i) && !Jt(c, i))) return f;
+		if (f && (!c || Yt(f, i) && !Yt(c, i))) return f;
 		if (c || d.length > 0) return c;
 		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
 		return this.only(p, t.path, o);
 	}
-	only(t, n, r) {
-		if (t.length === 1) return t[0];
-		let i = (t, { source: n }) => {
-			let r = H(this.given.folders.displayRoot, t);
-			return H(n.folder, Se(n, e(n, r)));
-		}, a = i(n, r), [o, s] = t.filter((e) => i(e.path, e.textFile) === a);
-		return s ? void 0 : o;
+	only(e, t, n) {
+		if (e.length === 1) return e[0];
+		let r = (e, { source: t }) => {
+			let n = V(this.given.folders.displayRoot, e);
+			return V(t.folder, Se(t, d(t, n)));
+		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
+		return o ? void 0 : a;
 	}
-	inOtherLanguage(t, { source: n }, r) {
-		let i = e(n, H(this.given.folders.displayRoot, t)), a = xe(n.files) ? ye(n, i, r) : void 0;
-		return a === void 0 ? void 0 : this.at(n, a, r);
+	inOtherLanguage(e, { source: t }, n) {
+		let r = d(t, V(this.given.folders.displayRoot, e)), i = xe(t.files) ? ye(t, r, n) : void 0;
+		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Ce(e, t) && xe(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ve({ files: e.files.replaceAll("{lang}", j(e, t)) }), t);
+		if (Ce(e, t) && xe(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ve({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = j(e, n);
-		if (!Yt.test(r) || Ee(e, t) !== n) return;
-		let i = H(e.folder, t), a = l(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = A(e, n);
+		if (!Xt.test(r) || Ee(e, t) !== n) return;
+		let i = V(e.folder, t), a = x(i, this.given.folders), o = this.given.textFiles.get(a);
 		return {
 			path: a,
 			textFile: o ?? {
@@ -816,19 +816,19 @@ var qt = class {
 		};
 	}
 };
-function Jt({ textFile: e }, t) {
+function Yt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Yt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function $(e) {
+const Xt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Q(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/pull/decide.ts
-async function Xt(e, t, n) {
-	let { project: r, options: a, textFiles: o } = n, { rules: s } = r, c = Ie(t.project, r.pulledLanguages ?? Ue), l = {
+async function Zt(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { rules: s } = r, c = Ie(t.project, r.pulledLanguages ?? Ue), l = {
 		project: t.project,
 		rules: {
 			...s,
@@ -836,36 +836,36 @@ async function Xt(e, t, n) {
 			pull: { completes: c }
 		},
 		variables: e.variables,
-		verdicts: i
-	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: p } = n.context, h = {
+		verdicts: o
+	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: p } = n.context, m = {
 		known: new Map(),
 		ids: [r.id],
 		onSecrets: f,
 		kinds: e.kinds
-	}, g = await at(e, t, l.rules, {
+	}, h = await at(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, h).then((t) => t && oe(t, {
+		applied: d && (() => d(u, m).then((t) => t && oe(t, {
 			settings: r,
 			declared: e
 		}))),
 		history: n.context.history,
-		manifests: ce({
+		manifests: ue({
 			declared: e,
 			manifests: u
 		}),
-		textFiles: o,
+		textFiles: a,
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (g.is === "stopped") return {
+	if (h.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: g.problems,
+		problems: h.problems,
 		unmatched: []
 	};
-	let _ = g.kinds.map(({ kind: t, matching: n }) => {
+	let g = h.kinds.map(({ kind: t, matching: n }) => {
 		let r = ({ declared: e, live: n }) => me(s.filter, {
 			kind: t,
 			entry: e,
@@ -882,12 +882,12 @@ async function Xt(e, t, n) {
 			matching: i,
 			matches: i.matches.filter(({ live: e }) => e !== void 0 && !He(t, e, s))
 		};
-	}), v = g.plan.filter?.unmatched ?? [], y = _.flatMap(({ kind: e, matches: t }) => Zt(e, t, l)), b = [
-		...g.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
-		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...rt(g.keptTexts, {
-			reasons: g.reasons,
-			takenBack: g.takenBack,
+	}), v = h.plan.filter?.unmatched ?? [], y = g.flatMap(({ kind: e, matches: t }) => Qt(e, t, l)), b = [
+		...h.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
+		...g.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...rt(h.keptTexts, {
+			reasons: h.reasons,
+			takenBack: h.takenBack,
 			writes: !1,
 			flags: r.flags,
 			isWorkflow: p.confined !== void 0
@@ -896,41 +896,41 @@ async function Xt(e, t, n) {
 			severity: "warning"
 		} : e)
 	];
-	F(b, Qt([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
-	let { taken: x, kept: S } = $e(g.keptTexts, l);
-	for (let t of m(s.accept, [e])) F(b, $t(t, g.keptTexts, n.settings.projects.length === 1));
-	let C = Bt(x, {
+	F(b, $t([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
+	let { taken: x, kept: S } = $e(h.keptTexts, l);
+	for (let t of _(s.accept, [e])) F(b, en(t, h.keptTexts, n.settings.projects.length === 1));
+	let C = Vt(x, {
 		...n,
 		base: t.project.baseLanguage,
 		folders: p
 	}), w = [...C.edits];
 	F(b, C.problems);
 	let T = [];
-	for (let { kind: e, entries: i, all: c, matching: u, matches: d } of _) {
-		let f = Ze(e, d, l, a.fields ?? []), p = Je(e, f, o), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !He(e, t, s));
+	for (let { kind: e, entries: o, all: c, matching: u, matches: d } of g) {
+		let f = Ze(e, d, l, i.fields ?? []), p = Je(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !He(e, t, s));
 		if (F(w, p.edits), F(T, p.kept), F(b, p.problems), !e.secretNames) {
-			if (a.removesMissing) {
-				let t = await an(e, i, u, {
+			if (i.removesMissing) {
+				let t = await on(e, o, u, {
 					rules: s,
-					options: a
+					options: i
 				});
 				F(w, t.edits), F(b, t.problems);
 			}
-			if (a.isNew) {
-				let o = Ie(t.project, r.pulledLanguages), s = {
-					fields: a.fields ?? [],
-					languages: o,
+			if (i.isNew) {
+				let a = Ie(t.project, r.pulledLanguages), s = {
+					fields: i.fields ?? [],
+					languages: a,
 					label: () => ""
-				}, c = Ge(n.manifests[e.plural]), u = tn(e, m, {
-					declared: i,
+				}, c = Ge(n.manifests[e.plural]), u = nn(e, m, {
+					declared: o,
 					live: t,
 					context: l,
 					wanted: s
 				}, c);
 				F(w, u.edits), F(b, u.problems), F(T, u.waiting);
 			} else if (m.length > 0 && s.filter.length === 0) {
-				let t = i.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${fe(m.length, e.name)} of the project: ${se(m.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
-				b.push(A("not-expressible", n, {
+				let t = o.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${O(m.length, e.name)} of the project: ${k(m.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
+				b.push(j("not-expressible", n, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -946,36 +946,36 @@ async function Xt(e, t, n) {
 		unmatched: v
 	};
 }
-function Zt(e, t, n) {
+function Qt(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: i }) => {
-		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = [...ne(e, t).map(({ part: e }) => e), ...(t.leftOut ?? []).map(({ language: e }) => e)], c = new Set([...s, ...f(e, t, n)]);
+		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = [...u(e, t).map(({ part: e }) => e), ...(t.leftOut ?? []).map(({ language: e }) => e)], c = new Set([...s, ...m(e, t, n)]);
 		return o.filter((e) => !c.has(e) && be(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
-function Qt(e) {
+function $t(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${se(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [A("not-expressible", t, {
+	let t = `Not pulled: ${k(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [j("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function $t(e, n, r) {
+function en(e, n, r) {
 	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => t([e], {
 		kind: n,
 		entry: r,
 		live: i
 	}, a, o === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [o] = a ? c(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${k(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [A("unknown-text", s, {
+	let [o] = a ? l(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${se(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [j("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function en(e, t, n) {
-	let r = x(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
+function tn(e, t, n) {
+	let r = C(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
 		e,
 		t,
 		n,
@@ -1004,18 +1004,18 @@ function en(e, t, n) {
 		changes: a
 	};
 }
-function tn(e, t, n, r) {
-	let { declared: i, live: a, context: o, wanted: s } = n, l = a.objects[e.plural];
-	if (!l) return {
+function nn(e, t, n, r) {
+	let { declared: i, live: a, context: o, wanted: s } = n, c = a.objects[e.plural];
+	if (!c) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
 	let u = Fe(e, t, {
-		live: l,
+		live: c,
 		context: o,
 		declared: i
-	}, s), d = i.filter(({ from: e }) => e === void 0), f = Le(d.flatMap((t) => c(e.identity(t.values)).map((e) => ({
+	}, s), d = i.filter(({ from: e }) => e === void 0), f = Le(d.flatMap((t) => l(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
@@ -1025,7 +1025,7 @@ function tn(e, t, n, r) {
 			m.push(t);
 			continue;
 		}
-		let a = nn(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = rn(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.push({
 			kind: e.plural,
 			path: i,
@@ -1039,31 +1039,31 @@ function tn(e, t, n, r) {
 	return {
 		edits: h,
 		waiting: g,
-		problems: [...Ve(u.left), ...rn(e, m, r)]
+		problems: [...Ve(u.left), ...an(e, m, r)]
 	};
 }
-function nn(e, { entry: t, fixed: n }, r) {
+function rn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
 		return t?.length && R(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function rn(e, t, n) {
+function an(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${se(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [A("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${k(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [j("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function an(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(on), s = a.filter((e) => !on(e)).map((t) => sn(e, t)), c = Qe(e, o, t.filter(on).length, r);
+async function on(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(sn), s = a.filter((e) => !sn(e)).map((t) => cn(e, t)), c = Qe(e, o, t.filter(sn).length, r);
 	if (o.length === 0 || M(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Oe(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${ke(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1078,107 +1078,107 @@ async function an(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [A("not-confirmed", f, { scope: "project" })]
+		problems: [j("not-confirmed", f, { scope: "project" })]
 	};
 }
-function on(e) {
-	return $(e).length === 0;
+function sn(e) {
+	return Q(e).length === 0;
 }
-function sn(e, t) {
-	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return ae(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+function cn(e, t) {
+	let [n = t] = Q(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
+	return w(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function cn(e, t, n, r) {
-	return ln(e, t, n, r).catch((e) => {
-		let n = a(e, r.folders);
+async function ln(e, t, n, i) {
+	return un(e, t, n, i).catch((e) => {
+		let n = r(e, i.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function ln(e, t, n, i) {
+async function un(e, t, n, r) {
 	let a = {
-		...i,
-		signal: i.cancellation.stopping
-	}, o = await _(e.projects, a), s = [
+		...r,
+		signal: r.cancellation.stopping
+	}, o = await b(e.projects, a), s = [
 		...t,
-		...Ye(e.kinds, n, i),
+		...Ye(e.kinds, n, r),
 		...o
 	];
 	if (M(s)) return { problems: s };
 	let { projects: c } = e;
 	for (let t of c) {
 		if (!t.manifests || await Xe(t.manifests, t)) continue;
-		if (c.length > 1) return { problems: [...s, un] };
+		if (c.length > 1) return { problems: [...s, dn] };
 		let { filter: a } = t.rules;
-		if (a.length > 0) return { problems: [...s, ...a.map((e) => r(e, []))] };
-		let o = await Ke(e, t, t.manifests, n, i);
+		if (a.length > 0) return { problems: [...s, ...a.map((e) => i(e, []))] };
+		let o = await Ke(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...s, ...o.problems]
 		};
 	}
 	F(s, n.unused);
-	let l = [], d = [], f = [], p = [];
+	let l = [], u = [], d = [], p = [];
 	for (let t of c) {
-		if (i.cancellation.stopped) break;
-		let r = await dn(e, t, n, i);
-		F(s, r.problems), r.later && l.push(r.later), F(d, r.written ?? []), f.push(r.filtered?.unmatched ?? []), r.filtered && p.push(r.filtered.declared);
+		if (r.cancellation.stopped) break;
+		let i = await fn(e, t, n, r);
+		F(s, i.problems), i.later && l.push(i.later), F(u, i.written ?? []), d.push(i.filtered?.unmatched ?? []), i.filtered && p.push(i.filtered.declared);
 	}
-	let { filter: m = [], accept: g = [] } = c[0]?.rules ?? {};
-	return F(s, u(m, f, p)), c.length > 1 && p.length === c.length && F(s, h("--accept", g, p)), {
-		problems: je(s),
+	let { filter: m = [], accept: h = [] } = c[0]?.rules ?? {};
+	return F(s, f(m, d, p)), c.length > 1 && p.length === c.length && F(s, v("--accept", h, p)), {
+		problems: Oe(s),
 		later: l,
-		written: d,
+		written: u,
 		at: et(l.map((e) => e.at))
 	};
 }
-const un = A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function dn(e, t, n, r) {
-	let { folders: i, cancellation: a } = r;
+const dn = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function fn(e, t, n, r) {
+	let { folders: i, cancellation: o } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = it(t, e.apiUrl, r);
-	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, l = t.pulledLanguages?.value, u = l?.includes("all") && t.manifests.texts.length > 0 ? (await st(s, t.id))?.languages : void 0, { fields: d = [] } = n, f = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || d.includes("all") || d.includes(e))), m = u?.map(({ iso: e }) => e) ?? l, _ = m && { alsoReads: m.includes("all") ? "all" : m }, y = {
+	let s = it(t, e.apiUrl, r);
+	if (!s.ok) return { problems: [s.problem] };
+	let { reading: c, now: l } = s.value, u = t.pulledLanguages?.value, d = u?.includes("all") && t.manifests.texts.length > 0 ? (await st(c, t.id))?.languages : void 0, { fields: f = [] } = n, p = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || f.includes("all") || f.includes(e))), m = d?.map(({ iso: e }) => e) ?? u, _ = m && { alsoReads: m.includes("all") ? "all" : m }, y = {
 		...t.manifests,
-		kinds: f,
+		kinds: p,
 		texts: t.manifests.texts.map((e) => ({
 			...e,
 			..._
 		}))
-	}, b = await v(y, t, {}, g);
+	}, b = await a(y, t, {}, g);
 	if (b.problems.length + Object.values(b.paths).flat().length + y.texts.length === 0) {
-		let e = `There is no manifest of ${tt(f.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [A("no-manifest", e, { severity: "notice" })] };
+		let e = `There is no manifest of ${tt(p.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [j("no-manifest", e, { severity: "notice" })] };
 	}
-	let x = c(), S = [], C = await O(t, y, e.usable, i, {
+	let x = l(), S = [], C = await re(t, y, e.usable, i, {
 		...r,
-		signal: a.stopping,
-		findProject: ({ id: e }) => st(s, e),
+		signal: o.stopping,
+		findProject: ({ id: e }) => st(c, e),
 		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !y.texts.some((e) => e.place === t && e.languages && xe(e.files))
 	});
 	if (r.onProgress?.(void 0), !C) return { problems: [] };
 	let { declared: w, files: T, textFiles: E } = C;
-	r.onSecrets(re(w.variables));
+	r.onSecrets(ie(w.variables));
 	let D = [
 		...C.problems,
-		...e.projects.length > 1 ? [] : [...h("--accept", t.rules.accept, [w]), ...p(t.rules.filter, [w])],
+		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [w]), ...h(t.rules.filter, [w])],
 		...Re(y.kinds, n, T)
 	];
 	if (we(D)) return { problems: D };
 	try {
-		let i = await ct(s, t.id, {
-			kinds: f.filter(({ plural: e }) => w.entries[e]),
+		let i = await ct(c, t.id, {
+			kinds: p.filter(({ plural: e }) => w.entries[e]),
 			languages: (e) => {
-				x = c();
+				x = l();
 				let r = {
 					asked: t.pulledLanguages,
 					isNew: n.isNew,
 					rows: y.texts
-				}, i = qe(e, mn(w, e, t), r);
+				}, i = qe(e, $(w, e, t), r);
 				return S = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
@@ -1187,12 +1187,12 @@ async function dn(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: o } = i.value, l = ue({
+		let { project: a } = i.value, s = pe({
 			declared: w,
 			textFiles: E
-		}, o);
-		if (l.length > 0) return { problems: [...D, ...l] };
-		let u = mn(w, o, t), d = {
+		}, a);
+		if (s.length > 0) return { problems: [...D, ...s] };
+		let u = $(w, a, t), d = {
 			project: t,
 			options: n,
 			settings: e,
@@ -1201,16 +1201,16 @@ async function dn(e, t, n, r) {
 			rows: y.texts,
 			context: {
 				...r,
-				now: c
+				now: l
 			},
-			ownUser: ot(s, t.id)
-		}, p = await Xt(u, i.value, {
+			ownUser: ot(c, t.id)
+		}, f = await Zt(u, i.value, {
 			...d,
 			otherLanguages: S
-		}), m = [...D, ...p.problems];
-		if (we(p.problems) || a.stopped) return { problems: m };
-		let h = await fn(p, u, i.value, d, x), g = {
-			unmatched: p.unmatched,
+		}), m = [...D, ...f.problems];
+		if (we(f.problems) || o.stopped) return { problems: m };
+		let h = await pn(f, u, i.value, d, x), g = {
+			unmatched: f.unmatched,
 			declared: w
 		};
 		return {
@@ -1219,7 +1219,7 @@ async function dn(e, t, n, r) {
 			problems: [...m, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...D, ...nt(e, a, {
+		return { problems: [...D, ...nt(e, o, {
 			declared: w,
 			settings: t
 		})] };
@@ -1227,8 +1227,8 @@ async function dn(e, t, n, r) {
 		r.onProgress?.(void 0);
 	}
 }
-async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let l = Wt(r, e.edits, e.sources), { changed: u } = l;
+async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let l = Gt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
 	let d = [...e.kept, ...Be(l.refused)], { project: f } = n, p = {
 		name: f.name,
@@ -1242,7 +1242,7 @@ async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: u,
 			at: c,
 			files: [],
-			comparison: pn
+			comparison: mn
 		}
 	};
 	let m = E(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
@@ -1257,62 +1257,62 @@ async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
-		comparison: en(mn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => S(e)));
+		comparison: tn($(m.declared, f, a), t, e.taken)
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => fe(e)));
 	return {
-		problems: ie(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: ae(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
 }
-const pn = {
+const mn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function mn(e, t, { pulledLanguages: n }) {
-	return D(e, t.baseLanguage, Ie(t, n ?? Ue));
+function $(e, t, { pulledLanguages: n }) {
+	return ne(e, t.baseLanguage, Ie(t, n ?? Ue));
 }
 // src/commands/runs/pull.ts
 async function hn(e, t) {
-	return le(async (n) => {
+	return de(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await w("plan", e, r);
+		}, { settings: i, problems: a } = await D("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = We(e, o, s && ((e) => s(e, n))), u = await cn(i, [
+		let o = t.context(i, n, e), { ask: s } = t, c = We(e, o, s && ((e) => s(e, n))), l = await ln(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
-		], c, o), { first: d, later: f } = u, p = {
+		], c, o), { first: u, later: d } = l, f = {
 			isDryRun: c.dryRun,
 			full: i.all
-		}, m = {
+		}, p = {
 			...t.screen,
-			texts: !(t.reportPull && d?.hide_texts),
+			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
-		}, h = c.dryRun ? void 0 : t.screen.width, g = d ? [...he(d, m), ...mt(d, c.dryRun)] : [];
-		for (let e of De(g, h)) t.print(e);
-		for (let e of gn(f ?? [], p, t)) t.print(e);
-		let _ = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = o.folders, y = t.reportPull ? void 0 : await ee(await ht(v), void 0);
-		if (f && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && u.at !== void 0 && !c.dryRun && y !== void 0) {
-			let e = u.written?.map(({ path: e }) => k(l(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Oe(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${k(pe(u.at))}`);
+		}, m = c.dryRun ? void 0 : t.screen.width, h = u ? [...he(u, p), ...ht(u, c.dryRun)] : [];
+		for (let e of De(h, m)) t.print(e);
+		for (let e of gn(d ?? [], f, t)) t.print(e);
+		let g = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: _ } = o.folders, v = t.reportPull ? void 0 : await ce(await gt(_), void 0);
+		if (d && g && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), g && l.at !== void 0 && !c.dryRun && v !== void 0) {
+			let e = l.written?.map(({ path: e }) => se(x(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(ke(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${se(S(l.at))}`);
 		}
-		let { stopped: b } = n, x = b !== void 0 && !d && (f ?? []).length < i.projects.length, S = _ && !c.dryRun ? "more " : "", C = A("run-stopped", `${n.reason} Nothing ${S}was written.`), T = x ? [...u.problems, C] : u.problems, E = t.reportPull && !i.showTexts ? te(T) : T, D = await t.reportPull?.({
-			...u,
+		let { stopped: y } = n, b = y !== void 0 && !u && (d ?? []).length < i.projects.length, C = g && !c.dryRun ? "more " : "", w = j("run-stopped", `${n.reason} Nothing ${C}was written.`), T = b ? [...l.problems, w] : l.problems, E = t.reportPull && !i.showTexts ? le(T) : T, ee = await t.reportPull?.({
+			...l,
 			problems: E
-		}, e, i, n.stopping) ?? [], O = [...E, ...D];
-		return t.showProblems(O), x && b.by !== "time limit" ? b.by === "SIGINT" ? 130 : 143 : x || M(O) ? 1 : i.detailedExitcode && _ ? 2 : 0;
+		}, e, i, n.stopping) ?? [], O = [...E, ...ee];
+		return t.showProblems(O), b && y.by !== "time limit" ? y.by === "SIGINT" ? 130 : 143 : b || M(O) ? 1 : i.detailedExitcode && g ? 2 : 0;
 	});
 }
 function gn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = de(c, a), u = !(i && l.hide_texts);
-		return [...t && u ? d(e) : [], ...o(l, {
+	return e.flatMap(({ changed: e, at: o, ...c }) => {
+		let l = ee(c, a), u = !(i && l.hide_texts);
+		return [...t && u ? p(e) : [], ...s(l, {
 			...r,
 			isDryRun: t,
 			texts: u,

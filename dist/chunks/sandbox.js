@@ -1,6 +1,6 @@
 import { H as e, V as t, _ as n, d as r, h as i, p as a, v as o } from "./start.js";
 import { a as s, c, i as l, l as u, o as d, s as f } from "./wire.js";
-import { _i as p } from "./engine.js";
+import { gi as p } from "./engine.js";
 import { _ as m, a as h, d as g, f as _, g as v, h as y, i as b, l as ee, m as x, p as S, r as C, s as w, t as T, u as te } from "./zod.js";
 import { n as ne, r as re } from "./assumptions.js";
 import { createServer as ie } from "node:http";
@@ -1202,9 +1202,9 @@ function mn(e, t) {
 // src/sandbox/sandbox.ts
 const hn = "127.0.0.1";
 function gn(e) {
-	let { stateFile: t, log: n, clock: i = Date.now, latency: a = 0, limits: o = !0, pause: s = vn } = e, c = t === void 0 ? void 0 : pn(t), l = new fn(c ?? at(e.state ?? { projects: {} }), e.assumptions ?? {}, i), u = t === void 0 ? void 0 : mn(t, () => l.state());
-	c || u?.write();
-	let d = (e) => {
+	let { stateFile: t, log: n, clock: i = Date.now, latency: a = 0, limits: o = !0 } = e, s = t === void 0 ? void 0 : pn(t), c = new fn(s ?? at(e.state ?? { projects: {} }), e.assumptions ?? {}, i), l = t === void 0 ? void 0 : mn(t, () => c.state());
+	s || l?.write();
+	let u = (e) => {
 		try {
 			n !== void 0 && r(n, e);
 		} catch (e) {
@@ -1212,29 +1212,29 @@ function gn(e) {
 			throw Error(`The sandbox cannot write its request log ${n}: ${t}.`, { cause: e });
 		}
 	};
-	d("");
-	let f = [];
+	u("");
+	let d = [];
 	return {
-		store: l,
-		file: u,
+		store: c,
+		file: l,
 		clock: i,
 		latency: a,
-		pause: s,
-		requests: f,
+		pause: e.pause ?? ((e, t) => ce(e, void 0, { signal: t }).catch(() => {})),
+		requests: d,
 		record(t) {
-			f.push(t), d(`${JSON.stringify({
+			d.push(t), u(`${JSON.stringify({
 				...t,
 				body: void 0
 			})}\n`), e.onRequest?.(t);
 		},
 		faults: e.faults ?? [],
-		limits: o ? En(i, l.assumptions) : void 0,
+		limits: o ? Tn(i, c.assumptions) : void 0,
 		closing: new AbortController()
 	};
 }
 async function _n(e = {}) {
 	let t = gn(e), { store: n, file: r, requests: i, closing: a } = t, o = new Set(), s, c = ie({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = Sn(t, e, n).catch((t) => {
+		let r = xn(t, e, n).catch((t) => {
 			s ??= t, e.socket.destroy();
 		});
 		o.add(r), r.then(() => o.delete(r));
@@ -1253,21 +1253,18 @@ async function _n(e = {}) {
 		}
 	};
 }
-function vn(e, t) {
-	return ce(e, void 0, { signal: t }).catch(() => {});
-}
-const yn = e(se);
-function bn({ headers: e }) {
+const vn = e(se);
+function yn({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
-function xn(e) {
+function bn(e) {
 	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-async function Sn(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(l), m = (await le(t).catch(() => void 0))?.toString("utf8"), h = m && f(m), g = h ? u(h) ?? h : void 0, { answer: _, headers: v, delay: y, leave: b } = m === void 0 ? Dn : On(e, t, p, g), ee = _ === "cut" ? "" : "json" in _.body ? xn(_.body.json) : _.body.html, x = Buffer.from(d.reduce((e, t) => t.sent(e), ee)), S = i + y;
+async function xn(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o } = e, s = r(), { method: c = "", url: l = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(l), m = (await le(t).catch(() => void 0))?.toString("utf8"), h = m && f(m), g = h ? u(h) ?? h : void 0, { answer: _, headers: v, delay: y, leave: b } = m === void 0 ? En : Dn(e, t, p, g), ee = _ === "cut" ? "" : "json" in _.body ? bn(_.body.json) : _.body.html, x = Buffer.from(d.reduce((e, t) => t.sent(e), ee)), S = i + y;
 	S > 0 && await a(S, o.signal);
-	let C = /\bgzip\b/.test(String(t.headers["accept-encoding"])), w = C ? await yn(x, { level: oe.Z_BEST_SPEED }) : x;
+	let C = /\bgzip\b/.test(String(t.headers["accept-encoding"])), w = C ? await vn(x, { level: oe.Z_BEST_SPEED }) : x;
 	b?.(), e.record({
 		time: new Date(s).toISOString(),
 		method: c,
@@ -1284,7 +1281,7 @@ async function Sn(e, t, n) {
 		"Content-Length": w.length
 	}), n.end(w));
 }
-const Cn = [
+const Sn = [
 	{
 		name: "project",
 		method: "GET",
@@ -1388,8 +1385,8 @@ const Cn = [
 		run: $t
 	}
 ];
-function wn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Cn.filter((e) => e.path === s), [l, u] = [Tn(n), Tn(a)];
+function Cn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Sn.filter((e) => e.path === s), [l, u] = [wn(n), wn(a)];
 	if (!l || u === void 0 || c.length === 0) throw O();
 	return {
 		projectId: l,
@@ -1397,14 +1394,14 @@ function wn(e, t) {
 		operation: c.find((t) => t.method === e)
 	};
 }
-function Tn(e) {
+function wn(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-function En(e, { rateLimit: t }) {
+function Tn(e, { rateLimit: t }) {
 	let n = new Map(), r = new Map(), i = (t) => {
 		let r = (n.get(t) ?? []).filter((t) => e() - t < 1e3);
 		return n.set(t, r), r;
@@ -1424,22 +1421,22 @@ function En(e, { rateLimit: t }) {
 		}
 	};
 }
-const Dn = {
+const En = {
 	answer: "cut",
 	headers: {},
 	delay: 0,
 	leave: void 0
 };
-function On(e, t, n, r) {
+function Dn(e, t, n, r) {
 	let { store: i, file: a, limits: o } = e, { method: s = "", url: c } = t, l, u;
 	return {
-		answer: kn(() => {
+		answer: On(() => {
 			if (`${s} ${c} HTTP/1.1`.length > i.assumptions.longestRequestLine) return fe(414, "Request-URI Too Large");
-			let d = bn(t), f = ft(d, i.access);
+			let d = yn(t), f = ft(d, i.access);
 			if (!f) throw new E(400, "Invalid `X-Api-Token` header");
-			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = wn(s, p);
+			let [p = "", ...m] = n.split("?"), { projectId: h, id: g, operation: _ } = Cn(s, p);
 			if (u = o?.enter(d, h), o && !u) throw new E(429, "Too many requests. Cool your jets and try again in a bit");
-			let v = Mn(i, h);
+			let v = jn(i, h);
 			if (!_) throw new E(405, "Method Not Allowed");
 			let y = s !== "GET";
 			if (y && f.rights === "read-only") throw new E(403, "Forbidden");
@@ -1448,7 +1445,7 @@ function On(e, t, n, r) {
 				path: n,
 				body: r,
 				operation: b,
-				keys: An(r, b, g),
+				keys: kn(r, b, g),
 				keyCount: ee
 			};
 			l = ue(e.faults, x);
@@ -1471,27 +1468,27 @@ function On(e, t, n, r) {
 			});
 			return y && a?.changed(), l.onResponse(T);
 		}),
-		headers: o?.headers(bn(t)) ?? {},
+		headers: o?.headers(yn(t)) ?? {},
 		delay: l?.delay() ?? 0,
 		leave: u
 	};
 }
-function kn(e) {
+function On(e) {
 	try {
 		return e();
 	} catch (e) {
 		return e instanceof E ? de(e.status, e.message) : de(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`);
 	}
 }
-function An(e, t, n) {
+function kn(e, t, n) {
 	return c(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(c) : [] : [];
 }
-const jn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Mn(e, t) {
-	let [, n, r = "master"] = jn.exec(t) ?? [];
+const An = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function jn(e, t) {
+	let [, n, r = "master"] = An.exec(t) ?? [];
 	if (n === void 0) throw k("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
 	if (!a || !i) throw O();

@@ -1,31 +1,31 @@
-import { Et as e, M as t, R as n, Y as r, bt as i, f as a, fr as o, hr as s, j as c, ln as l, mr as u, n as d, r as f, sr as p, st as m, xr as h, yn as g } from "./start.js";
-import { At as _, E as v, Ht as y, _t as b, er as x, ft as S, lt as C, pt as w, vn as T } from "./engine.js";
+import { M as e, R as t, Tt as n, Y as r, f as i, fr as a, hr as o, j as s, ln as c, mr as l, n as u, r as d, sr as f, st as p, xr as m, yn as h, yt as g } from "./start.js";
+import { $n as _, At as v, E as y, Ht as b, _n as x, _t as S, ft as C, lt as w, pt as T } from "./engine.js";
 import { c as E, d as D, f as O, h as k, l as A, s as ee, u as te, v as ne } from "./client.js";
 import { S as j, _ as M, g as N, m as P, w as F } from "./project.js";
 import { t as I } from "./sandbox.js";
 import { resolve as L } from "node:path";
 import { once as R } from "node:events";
 // src/run/copyLive.ts
-async function z(t, { sources: a, working: o, onSecrets: s, onWait: c }) {
-	let { raw: u, environment: d } = a, p = C(t, "copy-of"), h = await w(f(m, u), o), _ = h.token ?? (d.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [S] : [];
-	s(_ === void 0 ? [] : [n(_)]);
-	let y = [...p.problems, ...h.problems.length > 0 ? h.problems : v];
-	if (p.id === void 0 || i(y)) return { problems: y };
-	let x = P({
+async function z(e, { sources: i, working: a, onSecrets: o, onWait: s }) {
+	let { raw: l, environment: u } = i, f = w(e, "copy-of"), m = await T(d(p, l), a), _ = m.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [C] : [];
+	o(_ === void 0 ? [] : [t(_)]);
+	let y = [...f.problems, ...m.problems.length > 0 ? m.problems : v];
+	if (f.id === void 0 || g(y)) return { problems: y };
+	let b = P({
 		token: _,
-		rate: b(g, a),
-		concurrency: b(l, a)
+		rate: S(h, i),
+		concurrency: S(c, i)
 	}, {
-		apiUrl: b(r, a),
-		onWait: c
+		apiUrl: S(r, i),
+		onWait: s
 	});
-	if (!x.ok) return { problems: [x.problem] };
+	if (!b.ok) return { problems: [b.problem] };
 	try {
-		let e = p.id.endsWith(":master") ? T(p.id) : p.id, t = await F(() => B(x.value, e));
+		let e = f.id.endsWith(":master") ? x(f.id) : f.id, t = await F(() => B(b.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
-	} catch (t) {
-		if (!(t instanceof ne)) throw t;
-		return { problems: [e("api-error", t.message)] };
+	} catch (e) {
+		if (!(e instanceof ne)) throw e;
+		return { problems: [n("api-error", e.message)] };
 	}
 }
 async function B(e, t) {
@@ -36,7 +36,7 @@ async function B(e, t) {
 	}, r = [], [i, a, o] = await Promise.all([
 		j(e, t, n),
 		N(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(T(t)).catch(W([
+		e.contributorMe(x(t)).catch(W([
 			400,
 			401,
 			403,
@@ -56,7 +56,7 @@ async function B(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(_)
+		names: e.map(v)
 	}));
 	return {
 		id: t,
@@ -75,7 +75,7 @@ async function B(e, t) {
 		]
 	};
 }
-const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (t) => e("api-error", t, {
+const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => n("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
@@ -85,7 +85,7 @@ function W(e, t, n) {
 		n.push(U(`${t} ${r.message}`));
 	};
 }
-const G = e("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const G = n("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -126,7 +126,7 @@ function J({ languages: e }) {
 }
 const Y = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function X(e) {
-	return [...v(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [...y(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function re({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -159,30 +159,30 @@ function Q(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
-function $(t, n, r) {
-	let i = n.slice(0, 100).map(({ id: e, names: n, lacks: i }) => `The ${t} ${`${n.map((e) => `"${e}"`).join(" / ")}${e === void 0 ? "" : ` (id ${e})`}`.trim() || "without name and id"} ${r}: the service's response has no usable value for ${i.join(", ")}.`), a = n.length - i.length;
-	return [...i, ...a > 0 ? [`The same is true for ${a} more.`] : []].map((t) => e("unusable-response", t, {
+function $(e, t, r) {
+	let i = t.slice(0, 100).map(({ id: t, names: n, lacks: i }) => `The ${e} ${`${n.map((e) => `"${e}"`).join(" / ")}${t === void 0 ? "" : ` (id ${t})`}`.trim() || "without name and id"} ${r}: the service's response has no usable value for ${i.join(", ")}.`), a = t.length - i.length;
+	return [...i, ...a > 0 ? [`The same is true for ${a} more.`] : []].map((e) => n("unusable-response", e, {
 		severity: "warning",
 		scope: "change"
 	}));
 }
 // src/commands/runs/sandbox.ts
 async function ae(e, t) {
-	let { setup: n, showProblems: r } = t, { console: i, environment: a, folder: c } = n, l = d(e);
-	if (r(l), l.length > 0) return 1;
+	let { setup: n, showProblems: r } = t, { console: i, environment: s, folder: c } = n, d = u(e);
+	if (r(d), d.length > 0) return 1;
 	let f = {
 		raw: e,
-		environment: a,
+		environment: s,
 		parts: []
-	}, p = b(h, f), m = p === void 0 ? void 0 : L(c, p), g = await oe(f, m, t, (e) => i.error(i.errorScreen.paint("dim", e)));
+	}, p = S(m, f), h = p === void 0 ? void 0 : L(c, p), g = await oe(f, h, t, (e) => i.error(i.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
 		let e = await I({
-			port: b(s, f),
+			port: S(o, f),
 			state: g?.state,
-			stateFile: m,
-			limits: !b(u, f),
-			log: b(o, f)
+			stateFile: h,
+			limits: !S(l, f),
+			log: S(a, f)
 		});
 		return i.out(`listening on ${e.url}`), g?.words.forEach(i.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -190,25 +190,25 @@ async function ae(e, t) {
 		return i.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function oe(t, n, { setup: { folder: r, now: i }, hide: o, showProblems: s }, l) {
-	let u = b(p, t);
+async function oe(e, t, { setup: { folder: r, now: a }, hide: o, showProblems: c }, l) {
+	let u = S(f, e);
 	if (u === void 0) {
-		let n = ["api-url", "token-file"].filter((e) => t.raw[e]);
-		return s(n.map((t) => e("bad-setting", `${t} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), n.length > 0 ? "failed" : void 0;
+		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
+		return c(t.map((e) => n("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
 	}
-	if (n !== void 0 && a(n)) {
-		let t = `state: ${c(n)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return s([e("bad-setting", t)]), "failed";
+	if (t !== void 0 && i(t)) {
+		let e = `state: ${s(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return c([n("bad-setting", e)]), "failed";
 	}
-	let d = y(i), f = await z(u, {
-		sources: t,
+	let d = b(a), p = await z(u, {
+		sources: e,
 		working: r,
 		onSecrets: o,
 		onWait: (e) => d(e).forEach(l)
 	});
-	return "problems" in f ? (s(f.problems), "failed") : (s(f.copy.problems), {
-		state: se(f.copy),
-		words: ce(f.copy)
+	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
+		state: se(p.copy),
+		words: ce(p.copy)
 	});
 }
 function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -222,7 +222,7 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = T(e), c = e === s ? { [e]: {
+	}, s = x(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -237,15 +237,15 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function ce({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
-	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
-		x(r.length, "key"),
-		`${x(o.length, "language")} (${o.join(", ")})`,
-		x(a.length, "webhook")
-	], l = e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+function ce({ id: t, name: n, keys: r, languages: i, webhooks: a }) {
+	let o = i.map(({ lang_iso: e }) => e).sort(), c = [
+		_(r.length, "key"),
+		`${_(o.length, "language")} (${o.join(", ")})`,
+		_(a.length, "webhook")
+	], l = t === x(t) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${t(n)}: ${c(s.join(", "))}`,
-		`use it with --project ${c(e)} and any token`,
+		`copied project ${e(n)}: ${s(c.join(", "))}`,
+		`use it with --project ${s(t)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...l
 	];

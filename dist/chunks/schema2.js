@@ -1,5 +1,5 @@
 import { r as e } from "./wire.js";
-import { Et as t, n, r, vr as i } from "./start.js";
+import { Tt as t, n, r, vr as i } from "./start.js";
 import { join as a } from "node:path";
 import { readFile as o } from "node:fs/promises";
 // src/commands/runs/schema.ts

@@ -4846,7 +4846,20 @@ const ns = [
 	"error",
 	"warning",
 	"notice"
-], is = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), as = {
+], is = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), as = m({
+	severity: w(rs),
+	code: w(is),
+	message: _(),
+	place: oo.exactOptional(),
+	scope: w(ns),
+	about: _().exactOptional(),
+	count: C().min(1).exactOptional(),
+	quotes: S(_()).readonly().exactOptional(),
+	ways: S(m({
+		does: _(),
+		command: _()
+	})).readonly().exactOptional()
+}), os = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -4857,8 +4870,8 @@ const ns = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function os({ code: e }) {
-	return Object.values(as).includes(e);
+function ss({ code: e }) {
+	return Object.values(os).includes(e);
 }
 function Z(e, t, n = {}) {
 	return {
@@ -4869,53 +4882,51 @@ function Z(e, t, n = {}) {
 		...n
 	};
 }
-const ss = 1e3;
-var cs = class {
+const cs = 1e3;
+var ls = class {
 	#e = [];
 	#t = new Map();
 	#n;
+	#r;
 	count = 0;
-	constructor(e = {
-		most: ss,
-		first: 100
-	}) {
-		this.#n = e;
+	constructor({ most: e = cs, first: t = 100 } = {}) {
+		this.#n = e, this.#r = t;
 	}
 	add(e) {
 		let { severity: t, scope: n, place: r } = e;
-		if (this.countMore(r?.file, fs(e), {
+		if (this.countMore(r?.file, ps(e), {
 			severity: t,
 			scope: n
 		})) return;
-		this.count += fs(e);
-		let i = ls(r?.file, {
+		this.count += ps(e);
+		let i = us(r?.file, {
 			severity: t,
 			scope: n
 		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n.most) && (a.more = fs(e));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 && n !== "change" || a.at.length > this.#n) && (a.more = ps(e));
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(ls(e, n));
+		let r = this.#t.get(us(e, n));
 		return !r || r.more === 0 ? !1 : (r.more += t, this.count += t, !0);
 	}
 	get problems() {
 		let e = new Map();
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
-			let [r = 0, ...i] = t.slice(Math.min(this.#n.first, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && us(a, i.length + n));
+			let [r = 0, ...i] = t.slice(Math.min(this.#r, t.length - 1)), [a] = this.#e.slice(r, r + 1);
+			e.set(r, a && ds(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function ls(e = "", { severity: t = "error", scope: n = "run" }) {
+function us(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function us({ code: e, severity: t, scope: n, place: r }, i) {
+function ds({ code: e, severity: t, scope: n, place: r }, i) {
 	return {
 		...Z(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -4925,45 +4936,45 @@ function us({ code: e, severity: t, scope: n, place: r }, i) {
 		count: i
 	};
 }
-function ds(e, t) {
-	return Z("yaml", `${e} has more than ${ss.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function fs(e, t) {
+	return Z("yaml", `${e} has more than ${cs.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function fs({ count: e = 1 }) {
+function ps({ count: e = 1 }) {
 	return e;
 }
-function ps(e) {
-	let t = new cs();
+function ms(e) {
+	let t = new ls();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function ms(e) {
+function hs(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function hs(e) {
-	return ms(e.filter(({ scope: e }) => e !== "change"));
-}
 function gs(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return hs(e.filter(({ scope: e }) => e !== "change"));
 }
 function _s(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function vs(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function vs(e) {
+function ys(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/oldNames.ts
-const ys = "Remove it: a request that is too large is split.", bs = "Use the action lokaform/lokaform/report@v1.", xs = "It has no input command.", Ss = "Use the action lokaform/lokaform/webhook-secret@v1.", Cs = {
-	"batch-size": ys,
+const bs = "Remove it: a request that is too large is split.", xs = "Use the action lokaform/lokaform/report@v1.", Ss = "It has no input command.", Cs = "Use the action lokaform/lokaform/webhook-secret@v1.", ws = {
+	"batch-size": bs,
 	"allow-foreign-project": "Set allow_wrong_project in lokaform.yaml.",
 	"create-files": "Remove it: pull creates the files of listed languages.",
 	into: "Remove it: new entries come after their nearest relatives."
-}, ws = {
+}, Ts = {
 	setting: {
 		on_remove: "Set prune: { by: archive } or prune: { by: destroy }.",
 		prune_webhooks: "Set prune: { webhooks: all }.",
@@ -4972,11 +4983,11 @@ const ys = "Remove it: a request that is too large is split.", bs = "Use the act
 		"limits.destroy_webhooks": "Set limits.webhook_removals.",
 		"limits.update_percent": "Set limits.overwrites_percent.",
 		"limits.unverify": "Set limits.unverified.",
-		batch_size: ys,
+		batch_size: bs,
 		allow_foreign_project: "Set allow_wrong_project."
 	},
 	option: {
-		...Cs,
+		...ws,
 		"max-destroy": "Use --allow-removals N.",
 		take: "Use --overwrite in apply, and --accept in pull.",
 		"pull --out": "Use --dir.",
@@ -4992,7 +5003,7 @@ const ys = "Remove it: a request that is too large is split.", bs = "Use the act
 		"on-remove": "Use --prune by=archive or --prune by=destroy."
 	},
 	input: {
-		...Cs,
+		...ws,
 		"max-destroy": "Set the input allow-removals.",
 		take: "Set the input overwrite. In pull, use --accept.",
 		html: "Add a path that ends with .html to the input report.",
@@ -5009,43 +5020,43 @@ const ys = "Remove it: a request that is too large is split.", bs = "Use the act
 		languages: "Set pull: { languages: all } in lokaform.yaml, and use the action lokaform/lokaform/pull@v1.",
 		fields: "Run lokaform pull --fields on your machine.",
 		new: "Run lokaform pull --new on your machine.",
-		reports: bs,
-		expect: bs,
-		webhook: Ss,
-		"secrets-file": Ss,
-		rotate: Ss
+		reports: xs,
+		expect: xs,
+		webhook: Cs,
+		"secrets-file": Cs,
+		rotate: Cs
 	},
 	command: { summarize: "Use report." },
 	"action command": {
-		pull: `Use the action lokaform/lokaform/pull@v1. ${xs}`,
-		report: `${bs} ${xs}`,
-		summarize: `${bs} ${xs}`,
-		"webhook-secret": `${Ss} ${xs}`
+		pull: `Use the action lokaform/lokaform/pull@v1. ${Ss}`,
+		report: `${xs} ${Ss}`,
+		summarize: `${xs} ${Ss}`,
+		"webhook-secret": `${Cs} ${Ss}`
 	}
 };
-function Ts(e, t, { place: n, command: r } = {}) {
-	let i = new Map(Object.entries(ws[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
+function Es(e, t, { place: n, command: r } = {}) {
+	let i = new Map(Object.entries(Ts[e])), a = i.get(t) ?? i.get(`${r} --${t}`), o = `The ${e} ${e === "option" ? "--" : ""}${t} no longer exists. ${a}`;
 	return a === void 0 ? void 0 : Z("bad-setting", o, { ...n && { place: n } });
 }
-function Es(e) {
-	return Ds.find(([t]) => t.test(e))?.[1];
+function Ds(e) {
+	return Os.find(([t]) => t.test(e))?.[1];
 }
-const Ds = [
+const Os = [
 	[/^base_lang/, " Remove it: the project has its base language."],
 	[/token$|^api_key$/, " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token."],
 	[/^branch$/, " Write it after the id: project: ID:BRANCH."],
 	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
 	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
 	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
-], Os = (e) => e === "" ? "is empty" : void 0, Q = (e = Os) => _().superRefine(_t(e)).meta({ minLength: 1 }), ks = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), As = {
+], ks = (e) => e === "" ? "is empty" : void 0, Q = (e = ks) => _().superRefine(_t(e)).meta({ minLength: 1 }), As = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), js = {
 	files: {
-		schema: () => Q(Is),
+		schema: () => Q(Ls),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => ks(Q()),
+		schema: () => As(Q()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
@@ -5066,7 +5077,7 @@ const Ds = [
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Q(Rs),
+		schema: () => Q(zs),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
 		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
 		default: "`{path}`",
@@ -5086,7 +5097,7 @@ const Ds = [
 		example: "/"
 	},
 	filenames: {
-		schema: () => Q(Ls),
+		schema: () => Q(Rs),
 		expects: "a path with %LANG_ISO% in the place of the language",
 		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
 		default: "no file name",
@@ -5100,7 +5111,7 @@ const Ds = [
 		example: "ios"
 	},
 	platforms: {
-		schema: () => ks(w(u)),
+		schema: () => As(w(u)),
 		expects: `a list of platforms: ${u.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
@@ -5120,34 +5131,34 @@ const Ds = [
 		example: "i18next"
 	}
 };
-function js() {
-	let e = Object.fromEntries(Object.entries(As).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Ms() {
+	let e = Object.fromEntries(Object.entries(js).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return b({
 		...e,
-		files: As.files.schema()
+		files: js.files.schema()
 	});
 }
-const Ms = i(() => js().superRefine((e, { addIssue: t }) => {
-	Is(e.files) === void 0 && Bs(e, (e, ...n) => t({
+const Ns = i(() => Ms().superRefine((e, { addIssue: t }) => {
+	Ls(e.files) === void 0 && Vs(e, (e, ...n) => t({
 		code: "custom",
 		path: n,
 		message: e
 	}));
-})), Ns = j({
+})), Ps = j({
 	name: "texts",
-	schema: () => S(Ms()).refine(...ht),
+	schema: () => S(Ns()).refine(...ht),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return Ms();
+			return Ns();
 		},
-		fields: Object.entries(As).map(([e, { expects: t }]) => ({
+		fields: Object.entries(js).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: Es
+		elsewhere: Ds
 	},
 	commands: [...I, "pull"],
 	file: "both",
@@ -5155,58 +5166,58 @@ const Ms = i(() => js().superRefine((e, { addIssue: t }) => {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Ps = /[\p{Cc}\p{Cs}]/u, Fs = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
-function Is(e) {
+}), Fs = /[\p{Cc}\p{Cs}]/u, Is = /\{\{\w+\}\}|\{(?:lng|ns)\}/g;
+function Ls(e) {
 	if (e === "") return "is empty";
-	if (Ps.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Fs.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = e.replace(Fs, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
+	let t = e.replace(Is, (e) => /^\{+l/.test(e) ? "{lang}" : "*");
 	if (t !== e) return `has placeholders of i18next. Write {lang} in single braces for the language, and * for the namespace: ${t}`;
-	let n = Hs(e, ["lang"]);
+	let n = Us(e, ["lang"]);
 	if (n !== void 0) return n;
-	if (!Us(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!Ws(e)) return "has a \"{\" or \"}\" without the other one";
 	let r = gt(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let i = V(e.replaceAll("{lang}", "en"));
-	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.some(Vs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(Wo)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => ts(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${es.map(({ name: e }) => e).join(", ")}`;
-}
-function Ls(e) {
-	return e === "" ? "is empty" : Ps.test(e) ? "has a control character. Remove it" : void 0;
+	return i.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : i.some(Hs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(V(e).map(Wo)).size > 1 ? "has {lang} in only a part of its paths" : i.every((e) => ts(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${es.map(({ name: e }) => e).join(", ")}`;
 }
 function Rs(e) {
-	let t = Hs(e, ["path", ...Lo.map(String)]);
+	return e === "" ? "is empty" : Fs.test(e) ? "has a control character. Remove it" : void 0;
+}
+function zs(e) {
+	let t = Us(e, ["path", ...Lo.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-const zs = {
+const Bs = {
 	file: "the name of the file is only the language",
 	dir: "the path in files has no folder with a name",
 	1: "the path in files has no *"
 };
-function Bs({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
+function Vs({ files: e, languages: t, language: n, language_map: r = {}, key_name: i = "", ...a }, o) {
 	let s = V(e), c = [...new Set(s.flatMap((e) => ts(e) ?? []))], l = Wo(e);
 	c.some(({ severalLanguages: e }) => e) ? (c.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), l && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : l && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !l && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}. If ${n} is the name in the project, language_map is in the wrong direction: write ${r[n]}: ${n} there`, "languages", e);
-	if (Rs(i) === void 0) {
+	if (zs(i) === void 0) {
 		let e = s.map(Vo);
-		for (let t of Lo) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${zs[t]}. Remove {${t}}`, "key_name");
+		for (let t of Lo) i.includes(`{${t}}`) && e.some((e) => e[t] === "") && o(`has {${t}}, but ${Bs[t]}. Remove {${t}}`, "key_name");
 	}
 	let { plurals: u, platform: d, platforms: f, filenames: p } = a;
 	p !== void 0 && d === void 0 && f === void 0 && o("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), u === "i18next" && c.some((e) => e.name !== "JSON") && o("is i18next, which is only for JSON files. Remove it", "plurals"), d !== void 0 && f && !f.includes(d) && o(`does not contain ${d}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Vs(e) {
+function Hs(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Hs(e, t) {
+function Us(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-function Us(e) {
+function Ws(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
-const Ws = {
+const Gs = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -5214,7 +5225,7 @@ const Ws = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Gs = {
+}, Ks = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -5222,15 +5233,15 @@ const Ws = {
 		"apply"
 	],
 	file: "both"
-}, Ks = ve.map((e) => j({
-	...Gs,
+}, qs = ve.map((e) => j({
+	...Ks,
 	...U(be),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
-	text: Ws[e]
-})), qs = j({
-	...Gs,
+	text: Gs[e]
+})), Js = j({
+	...Ks,
 	name: "key_names",
 	schema: () => {
 		let e = Q(ro), t = w(be).exactOptional();
@@ -5243,26 +5254,26 @@ const Ws = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Js = 1e3, Ys = j({
-	...Gs,
+}), Ys = 1e3, Xs = j({
+	...Ks,
 	name: "words",
 	schema: () => x(_(), g([Q(), x(_(), Q())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
-		return t.length <= Js && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${Js.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => be.some((t) => t === e), `has a severity that is not ${be.join(", ")}`),
+		return t.length <= Ys && t.every((e) => e.trim() !== "");
+	}, `has an empty word, or more than ${Ys.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => be.some((t) => t === e), `has a severity that is not ${be.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Xs = {
+}), Zs = {
 	title: "Advice on texts",
 	settings: [
-		...Ks,
-		qs,
-		Ys
+		...qs,
+		Js,
+		Xs
 	]
-}, Zs = () => _().min(1), Qs = j({
+}, Qs = () => _().min(1), $s = j({
 	...J("option"),
 	name: "token_file",
 	commands: [
@@ -5272,9 +5283,9 @@ const Ws = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), $s = j({
+}), ec = j({
 	name: "token_env",
-	schema: () => Zs().superRefine(_t((e) => {
+	schema: () => Qs().superRefine(_t((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -5285,9 +5296,9 @@ const Ws = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), ec = j({
+}), tc = j({
 	name: "project",
-	schema: () => Zs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Qs().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...z, "init"],
 	file: "both",
@@ -5301,7 +5312,7 @@ const Ws = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), tc = j({
+}), nc = j({
 	...J("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
@@ -5309,7 +5320,7 @@ const Ws = {
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), nc = j({
+}), rc = j({
 	name: "only",
 	schema: oi,
 	expects: "names of projects in lokaform.yaml",
@@ -5322,7 +5333,7 @@ const Ws = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), rc = j({
+}), ic = j({
 	name: "filter",
 	schema: () => S(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(_t((e) => e.startsWith("file:") ? gt(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
@@ -5336,7 +5347,7 @@ const Ws = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), ic = j({
+}), ac = j({
 	name: "projects",
 	schema: () => x(_(), p()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
@@ -5349,9 +5360,9 @@ const Ws = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), ac = j({
+}), oc = j({
 	name: "api_url",
-	schema: Zs,
+	schema: Qs,
 	expects: "a URL",
 	commands: [
 		...z,
@@ -5366,21 +5377,21 @@ const Ws = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), oc = {
+}), sc = {
 	title: "Which project, and how it is reached",
 	settings: [
-		ec,
 		tc,
 		nc,
 		rc,
 		ic,
+		ac,
 		...ni,
-		Ns,
-		Qs,
+		Ps,
 		$s,
-		ac
+		ec,
+		oc
 	]
-}, sc = j({
+}, cc = j({
 	name: "apply_from",
 	schema: () => Y().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
@@ -5397,7 +5408,7 @@ const Ws = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), cc = j({
+}), lc = j({
 	name: "allow_projects",
 	schema: oi,
 	expects: "ids of projects",
@@ -5409,7 +5420,7 @@ const Ws = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), lc = j({
+}), uc = j({
 	name: "allow_variables",
 	schema: () => oi().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
@@ -5426,7 +5437,7 @@ const Ws = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), uc = j({
+}), dc = j({
 	...K,
 	name: "fail_on_drift",
 	commands: ["drift", "report"],
@@ -5435,7 +5446,7 @@ const Ws = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), dc = j({
+}), fc = j({
 	...K,
 	name: "publish",
 	default: !0,
@@ -5445,7 +5456,7 @@ const Ws = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), fc = j({
+}), pc = j({
 	...K,
 	name: "show_texts",
 	default: !0,
@@ -5454,22 +5465,22 @@ const Ws = {
 	loosens: P([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), pc = [
-	oc,
+}), mc = [
+	sc,
 	{
 		title: "On GitHub",
 		settings: [
-			sc,
 			cc,
 			lc,
-			dc,
 			uc,
-			fc
+			fc,
+			dc,
+			pc
 		]
 	},
 	Bi,
 	Qi,
-	Xs,
+	Zs,
 	to,
 	Ua,
 	...ki,
@@ -5478,56 +5489,56 @@ const Ws = {
 	ka,
 	Ja,
 	Wa
-].flatMap(({ settings: e }) => e), mc = pc.filter(({ option: e }) => e !== void 0);
-function hc(e, t = F) {
-	return pc.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), hc = mc.filter(({ option: e }) => e !== void 0);
+function gc(e, t = F) {
+	return mc.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function gc(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : vc(e);
-	return yc(e.text, n, e.inHelp, r).replaceAll("`", "");
+function _c(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : yc(e);
+	return bc(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function _c({ usual: e, default: t }) {
+function vc({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function vc(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", _c(e)].filter((e) => e !== void 0);
+function yc(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", vc(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function yc(...e) {
+function bc(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const bc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), xc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Sc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Cc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const xc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Sc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Cc = (...e) => process.getBuiltinModule("node:util").promisify(...e), wc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function wc(e, t) {
+function Tc(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
 // src/model/secrets.ts
-function Tc(e) {
+function Ec(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Ec(e) {
+function Dc(e) {
 	return [...new Set([
-		...Dc(e),
 		...Oc(e),
-		...kc(e)
+		...kc(e),
+		...Ac(e)
 	])];
 }
-function Dc(e) {
+function Oc(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Oc(e) {
+function kc(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -5537,17 +5548,17 @@ function Oc(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function kc(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Ac(e);
-	let t = [
-		...Dc(e),
-		...Oc(e),
-		...Ac(e)
-	];
-	return [...new Set(t)].flatMap(Ac);
-}
 function Ac(e) {
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return jc(e);
+	let t = [
+		...Oc(e),
+		...kc(e),
+		...jc(e)
+	];
+	return [...new Set(t)].flatMap(jc);
+}
+function jc(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -5555,24 +5566,24 @@ function Ac(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var jc = class {
+var Mc = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ec(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Dc(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : wc(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : Tc(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Pc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Fc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -5592,7 +5603,7 @@ var jc = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const Mc = [
+const Nc = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -5605,107 +5616,107 @@ const Mc = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Nc = new RegExp(Mc.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* Pc(e) {
+], Pc = new RegExp(Nc.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* Fc(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Ic(n, Nc);
-	yield* Fc(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Lc(n, Pc);
+	yield* Ic(t, 3);
 }
-function* Fc(e, t) {
-	let n = t === 0 ? [] : Mc.filter(({ sign: t }) => e.text.includes(t));
+function* Ic(e, t) {
+	let n = t === 0 ? [] : Nc.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Ic(e, r);
-		n && (yield n, yield* Fc(n, t - 1));
+		let n = Lc(e, r);
+		n && (yield n, yield* Ic(n, t - 1));
 	}
 }
-function Ic(e, t) {
+function Lc(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(zc(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Bc(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Lc = {
+const Rc = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Rc = {
+}, zc = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function zc(e) {
+function Bc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Lc[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Rc[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Rc[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : zc[t] ?? e;
 }
 // src/report/safeText.ts
-const Bc = {
+const Vc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function $(e) {
-	return e.replace(d, (e) => Bc[e] ?? r(e));
+	return e.replace(d, (e) => Vc[e] ?? r(e));
 }
-function Vc(e) {
+function Hc(e) {
 	return e.split("\n").map($).join("\n");
 }
-function Hc(e, t) {
-	return Wc($(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Uc(e, t) {
+	return Gc($(e.slice(0, 2 * t + 2)), t);
 }
-const Uc = 4e3;
-function Wc(e, t) {
+const Wc = 4e3;
+function Gc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Gc(e, t) {
+function Kc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Kc(e, t, n) {
-	if (Wc(e, n) === e && Wc(t, n) === t) return [e, t];
+function qc(e, t, n) {
+	if (Gc(e, n) === e && Gc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * qc - 1), r)].slice(-qc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Jc - 1), r)].slice(-Jc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const qc = 15;
-function Jc(e, t = 60) {
-	return `"${Xc(Hc(e, t))}"`;
+const Jc = 15;
+function Yc(e, t = 60) {
+	return `"${Zc(Uc(e, t))}"`;
 }
-const Yc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Xc(e) {
-	return Yc.test(e) ? `\u2068${e}\u2069` : e;
+const Xc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Zc(e) {
+	return Xc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Zc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Qc(e) {
-	return e.replace(Zc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Qc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function $c(e) {
+	return e.replace(Qc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function el(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(d, (e) => e === "\n" ? e : r(e));
 }
 // src/host/console.ts
-const el = {
+const tl = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -5725,29 +5736,29 @@ const el = {
 		"underline"
 	]
 };
-function tl({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new jc(), o = i(t) ? il(t, (e) => Qc(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? nl : rl,
+function nl({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Mc(), o = i(t) ? al(t, (e) => $c(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? rl : il,
 		get width() {
 			return Ie(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Qc(s(t))}\n`),
-		error: (e) => t.write(`${Qc(s(e))}\n`),
-		prompt: (e) => n.write(`${Qc(s(e))}\n`),
+		out: (t) => e.write(`${$c(s(t))}\n`),
+		error: (e) => t.write(`${$c(s(e))}\n`),
+		prompt: (e) => n.write(`${$c(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const nl = (e, t) => {
-	let n = (t) => Cc(el[e], t, { validateStream: !1 });
+const rl = (e, t) => {
+	let n = (t) => wc(tl[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
-}, rl = (e, t) => t;
-function il(e, t) {
+}, il = (e, t) => t;
+function al(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -5757,44 +5768,44 @@ function il(e, t) {
 		erase: () => r("")
 	};
 }
-function al(e, t, n) {
-	return ol(e, t) && !n && !t.NO_COLOR;
+function ol(e, t, n) {
+	return sl(e, t) && !n && !t.NO_COLOR;
 }
-function ol({ isTTY: e }, { TERM: t }) {
+function sl({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function sl(...e) {
+function cl(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function cl(e, ...t) {
+async function ll(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const ll = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), ul = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), dl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), fl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), pl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ml = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), hl = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), gl = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), _l = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), vl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), yl = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), bl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const ul = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), dl = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), fl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), pl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ml = (...e) => process.getBuiltinModule("node:fs").openSync(...e), hl = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), gl = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), _l = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), vl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), yl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), bl = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), xl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function xl({ stdin: e, stdout: t, stderr: n }) {
+function Sl({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Sl() ?? n,
+		output: n.isTTY ? n : r ? t : Cl() ?? n,
 		seesOut: r
 	};
 }
-function Sl() {
+function Cl() {
 	try {
-		let e = pl("/dev/tty", "w");
+		let e = ml("/dev/tty", "w");
 		try {
 			let t = new E(e);
-			return sl(t), t.unref(), t;
+			return cl(t), t.unref(), t;
 		} catch {
-			dl(e);
+			fl(e);
 		}
 	} catch {}
 }
-async function Cl(e, { input: t, output: n }, r) {
-	let i = bl({
+async function wl(e, { input: t, output: n }, r) {
+	let i = xl({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5809,10 +5820,10 @@ async function Cl(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var wl = class extends Error {
+var Tl = class extends Error {
 	name = "NotAnswered";
 };
-async function Tl({ input: e, output: t }, n) {
+async function El({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5823,7 +5834,7 @@ async function Tl({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: $(n) };
-			return El(await o({
+			return Dl(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5831,7 +5842,7 @@ async function Tl({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return El(await a({
+			return Dl(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5842,7 +5853,7 @@ async function Tl({ input: e, output: t }, n) {
 				label: $(e),
 				hint: $(t)
 			}));
-			return El(await i({
+			return Dl(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5850,41 +5861,41 @@ async function Tl({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return El(await r({
+			return Dl(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function El(e) {
-	if (typeof e == "symbol") throw new wl();
+function Dl(e) {
+	if (typeof e == "symbol") throw new Tl();
 	return e;
 }
 // src/settings/flags.ts
-function Dl(e) {
-	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...mc.filter((e) => !n(e)), ...mc.filter(n)], { tokens: i } = xc({
+function Ol(e) {
+	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...hc.filter((e) => !n(e)), ...hc.filter(n)], { tokens: i } = Sc({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), Ol(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), kl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && hc("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && gc("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Ml({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Nl({
 			...t,
 			rawName: n
-		}, c, f), i = Ts("option", t.name, { command: c }) ?? (r && Pl(r));
+		}, c, f), i = Es("option", t.name, { command: c }) ?? (r && Fl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = Al(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = jl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...jl(u, c, l, h?.kind === "option" ? h : void 0)
+		...Ml(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5892,7 +5903,7 @@ function Dl(e) {
 		problems: _
 	};
 }
-function Ol({ option: e }) {
+function kl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5902,7 +5913,7 @@ function Ol({ option: e }) {
 		multiple: !0
 	};
 }
-const kl = new Map([
+const Al = new Map([
 	...[
 		"diff",
 		"preview",
@@ -5922,76 +5933,76 @@ const kl = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function Al(e, t) {
+function jl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = Ft(kl.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
-	return [Ts("command", n) ?? Pl(`There is no command "${n}".${i}`)];
+	let r = [...F], i = Ft(Al.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
+	return [Es("command", n) ?? Fl(`There is no command "${n}".${i}`)];
 }
-function jl(e, t, n, r) {
+function Ml(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
-	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = hc("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${/[./]/.test(i) ? `For the keys of one file: --filter file:${i}. ` : ""}Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
-	return [Pl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${f}`} See: lokaform ${t} --help`)];
+	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = gc("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${/[./]/.test(i) ? `For the keys of one file: --filter file:${i}. ` : ""}Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
+	return [Fl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${f}`} See: lokaform ${t} --help`)];
 }
-function Ml({ name: e, rawName: t, value: n }, r, i) {
+function Nl({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && Ke(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
-	let a = hc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
+	let a = gc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${M(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Nl(e, r) || Ft(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Pl(e, r) || Ft(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Nl(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = pc.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(se(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = hc("option").find((t) => M(t) === e) ?? {};
+function Pl(e, t) {
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = mc.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(se(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = gc("option").find((t) => M(t) === e) ?? {};
 	if (!a) return o.length > 0 ? ` It is an option of ${f(o)}.` : "";
 	let s = `${a.name}: ${typeof a.example == "object" ? "…" : a.example}`;
 	return ` It is a setting of lokaform.yaml: ${a.parent === void 0 ? s : `${a.parent}: { ${s} }`}.`;
 }
-function Pl(e) {
+function Fl(e) {
 	return Z("bad-setting", e);
 }
-function Fl(e, t) {
+function Il(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? ae(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[M(e)];
-	return n?.length ? e.schema.safeParse(Rl(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(zl(e, n)).data : void 0;
 }
-function Il(e) {
-	return mc.flatMap((t) => {
+function Ll(e) {
+	return hc.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Rl(t, r));
+		let { error: a } = t.schema.safeParse(zl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [Z("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Ll(e, t) {
+function Rl(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Rl({ option: e }, t) {
+function zl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function zl(e, t, n = []) {
-	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = hc("input", r), l = c.flatMap((t) => {
-		let n = Bl(t, e(M(t))), r = !s || t.commands.includes(s.name);
+function Bl(e, t, n = []) {
+	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = gc("input", r), l = c.flatMap((t) => {
+		let n = Vl(t, e(M(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
 			isUsed: r
 		}];
-	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(ws.input).flatMap((t) => e(t) !== "" && !c.some((e) => M(e) === t) && Ts("input", t) || []), p = [
+	}), u = l.filter(({ isUsed: e }) => e).map(({ name: e, values: t }) => [e, t]), d = Object.fromEntries(u), f = Object.keys(Ts.input).flatMap((t) => e(t) !== "" && !c.some((e) => M(e) === t) && Es("input", t) || []), p = [
 		...c.map(M),
 		"command",
 		"token",
@@ -5999,15 +6010,15 @@ function zl(e, t, n = []) {
 		"github-token"
 	];
 	for (let e of n) {
-		let t = p.includes(e) || e in ws.input ? void 0 : Pt(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
+		let t = p.includes(e) || e in Ts.input ? void 0 : Pt(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
 		t !== void 0 && f.push(Z("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
-		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ft(kl.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
+		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ft(Al.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
 		return {
 			command: s,
 			raw: d,
-			problems: [Ts("action command", o) ?? Z("bad-setting", a), ...f]
+			problems: [Es("action command", o) ?? Z("bad-setting", a), ...f]
 		};
 	}
 	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
@@ -6023,8 +6034,8 @@ function zl(e, t, n = []) {
 		problems: [...f, h]
 	};
 }
-function Bl({ option: e }, t) {
+function Vl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { rc as $, ha as $n, Ut as $r, po as $t, Vc as A, he as Ai, va as An, ei as Ar, ts as At, wc as B, O as Bi, ua as Bn, zr as Br, Ro as Bt, rl as C, Re as Ci, eo as Cn, xi as Cr, ps as Ct, Qc as D, ye as Di, Li as Dn, ni as Dr, fs as Dt, Kc as E, Fe as Ei, za as En, ci as Er, Z as Et, Gc as F, M as Fi, ya as Fn, Qr as Fr, Do as Ft, hc as G, re as Gi, zi as Gn, Yn as Gr, jo as Gt, Sc as H, ne as Hi, Ii as Hn, kr as Hr, No as Ht, jc as I, ge as Ii, la as In, Kr as Ir, Wo as It, lc as J, sa as Jn, Gn as Jr, Po as Jt, gc as K, Ui as Kn, Pr as Kr, xo as Kt, Ec as L, ie as Li, Zi as Ln, qr as Lr, Co as Lt, Jc as M, oe as Mi, Xi as Mn, Jr as Mr, ko as Mt, Hc as N, _e as Ni, Ji as Nn, Yr as Nr, Mo as Nt, Xc as O, be as Oi, Ki as On, ri as Or, hs as Ot, Wc as P, se as Pi, ca as Pn, Zr as Pr, To as Pt, uc as Q, aa as Qn, Vn as Qr, uo as Qt, Tc as R, k as Ri, ga as Rn, Ur as Rr, Oo as Rt, sl as S, Ue as Si, Za as Sn, li as Sr, vs as St, Uc as T, Be as Ti, Ha as Tn, di as Tr, ds as Tt, mc as U, te as Ui, Ri as Un, fr as Ur, Vo as Ut, bc as V, ee as Vi, Gi as Vn, Rr as Vr, wo as Vt, pc as W, D as Wi, Pi as Wn, mr as Wr, Fo as Wt, sc as X, ma as Xn, qn as Xr, vo as Xt, ac as Y, ra as Yn, Wn as Yr, ho as Yt, tc as Z, oa as Zn, Kn as Zr, mo as Zt, vl as _, Xe as _i, ja as _n, gi as _r, cs as _t, zl as a, Ft as ai, oo as an, na as ar, fc as at, cl as b, We as bi, Ma as bn, bi as br, ms as bt, xl as c, Et as ci, Fa as cn, fi as cr, Ks as ct, ul as d, et as di, qa as dn, pi as dr, Ys as dt, Wt as ei, so as en, Ea as er, nc as et, fl as f, nt as fi, Na as fn, Oi as fr, Es as ft, _l as g, Qe as gi, Aa as gn, Ci as gr, is as gt, gl as h, Ze as hi, Ba as hn, wi as hr, ss as ht, Dl as i, Ht as ii, fo as in, Yi as ir, dc as it, $ as j, ue as ji, ba as jn, Xr as jr, Lo as jt, $c as k, N as ki, qi as kn, $r as kr, _s as kt, Tl as l, bt as li, $a as ln, mi as lr, qs as lt, hl as m, tt as mi, Ia as mn, Di as mr, as as mt, Il as n, zt as ni, lo as nn, Oa as nr, ic as nt, wl as o, Pt as oi, bo as on, Ni as or, $s as ot, ml as p, $e as pi, Va as pn, hi as pr, Ts as pt, cc as q, Vi as qn, Jn as qr, Ao as qt, Fl as r, Vt as ri, co as rn, _a as rr, oc as rt, Cl as s, ht as si, io as sn, Ei as sr, Qs as st, Ll as t, Rt as ti, yo as tn, da as tr, ec as tt, ll as u, pt as ui, Pa as un, vi as ur, Ns as ut, yl as v, F as vi, Ra as vn, _i as vr, ns as vt, al as w, He as wi, La as wn, ui as wr, os as wt, tl as x, ze as xi, Ka as xn, Ti as xr, gs as xt, ol as y, Ge as yi, Qa as yn, Si as yr, rs as yt, Pc as z, A as zi, Ai as zn, Vr as zr, $o as zt };
+export { ic as $, ha as $n, Ut as $r, po as $t, Hc as A, he as Ai, va as An, ei as Ar, ts as At, Tc as B, O as Bi, ua as Bn, zr as Br, Ro as Bt, il as C, Re as Ci, eo as Cn, xi as Cr, ss as Ct, $c as D, ye as Di, Li as Dn, ni as Dr, as as Dt, qc as E, Fe as Ei, za as En, ci as Er, ps as Et, Kc as F, M as Fi, ya as Fn, Qr as Fr, Do as Ft, gc as G, re as Gi, zi as Gn, Yn as Gr, jo as Gt, Cc as H, ne as Hi, Ii as Hn, kr as Hr, No as Ht, Mc as I, ge as Ii, la as In, Kr as Ir, Wo as It, uc as J, sa as Jn, Gn as Jr, Po as Jt, _c as K, Ui as Kn, Pr as Kr, xo as Kt, Dc as L, ie as Li, Zi as Ln, qr as Lr, Co as Lt, Yc as M, oe as Mi, Xi as Mn, Jr as Mr, ko as Mt, Uc as N, _e as Ni, Ji as Nn, Yr as Nr, Mo as Nt, Zc as O, be as Oi, Ki as On, ri as Or, gs as Ot, Gc as P, se as Pi, ca as Pn, Zr as Pr, To as Pt, dc as Q, aa as Qn, Vn as Qr, uo as Qt, Ec as R, k as Ri, ga as Rn, Ur as Rr, Oo as Rt, cl as S, Ue as Si, Za as Sn, li as Sr, ms as St, Wc as T, Be as Ti, Ha as Tn, di as Tr, Z as Tt, hc as U, te as Ui, Ri as Un, fr as Ur, Vo as Ut, xc as V, ee as Vi, Gi as Vn, Rr as Vr, wo as Vt, mc as W, D as Wi, Pi as Wn, mr as Wr, Fo as Wt, cc as X, ma as Xn, qn as Xr, vo as Xt, oc as Y, ra as Yn, Wn as Yr, ho as Yt, nc as Z, oa as Zn, Kn as Zr, mo as Zt, yl as _, Xe as _i, ja as _n, gi as _r, ls as _t, Bl as a, Ft as ai, oo as an, na as ar, pc as at, ll as b, We as bi, Ma as bn, bi as br, _s as bt, Sl as c, Et as ci, Fa as cn, fi as cr, qs as ct, dl as d, et as di, qa as dn, pi as dr, Xs as dt, Wt as ei, so as en, Ea as er, rc as et, pl as f, nt as fi, Na as fn, Oi as fr, Ds as ft, vl as g, Qe as gi, Aa as gn, Ci as gr, is as gt, _l as h, Ze as hi, Ba as hn, wi as hr, cs as ht, Ol as i, Ht as ii, fo as in, Yi as ir, fc as it, $ as j, ue as ji, ba as jn, Xr as jr, Lo as jt, el as k, N as ki, qi as kn, $r as kr, vs as kt, El as l, bt as li, $a as ln, mi as lr, Js as lt, gl as m, tt as mi, Ia as mn, Di as mr, os as mt, Ll as n, zt as ni, lo as nn, Oa as nr, ac as nt, Tl as o, Pt as oi, bo as on, Ni as or, ec as ot, hl as p, $e as pi, Va as pn, hi as pr, Es as pt, lc as q, Vi as qn, Jn as qr, Ao as qt, Il as r, Vt as ri, co as rn, _a as rr, sc as rt, wl as s, ht as si, io as sn, Ei as sr, $s as st, Rl as t, Rt as ti, yo as tn, da as tr, tc as tt, ul as u, pt as ui, Pa as un, vi as ur, Ps as ut, bl as v, F as vi, Ra as vn, _i as vr, rs as vt, ol as w, He as wi, La as wn, ui as wr, fs as wt, nl as x, ze as xi, Ka as xn, Ti as xr, ys as xt, sl as y, Ge as yi, Qa as yn, Si as yr, hs as yt, Fc as z, A as zi, Ai as zn, Vr as zr, $o as zt };

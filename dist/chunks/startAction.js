@@ -1,16 +1,16 @@
-import { d as e, h as t, k as n } from "./wire.js";
-import { $ as r, $n as i, An as a, C as o, Dr as s, Et as c, Fi as l, Fn as u, N as d, P as f, R as p, Rn as m, S as h, Wi as g, Xn as _, Z as v, a as y, b, bt as ee, et as x, jn as S, r as C, rr as te, tt as w, xn as T } from "./start.js";
-import { d as E, h as D, i as O, s as ne } from "./zod.js";
-import { $ as k, A as re, C as ie, D as ae, G as oe, H as A, I as j, N as M, O as se, P as N, Q as ce, S as le, U as P, V as ue, X as de, Y as fe, Z as F, _ as pe, a as me, b as he, d as ge, et as _e, f as ve, g as ye, i as be, it as xe, j as Se, l as Ce, m as we, nt as I, o as Te, rt as L, t as Ee, tt as R, v as De, w as Oe, x as ke, y as Ae, z as je } from "./annotations.js";
-import { Bn as Me, Br as Ne, Bt as Pe, Fr as Fe, Ft as Ie, Gr as Le, In as Re, Ir as ze, It as Be, Jn as Ve, Kr as He, Ln as Ue, Lr as We, Mn as Ge, Mt as Ke, Nt as qe, Pt as Je, Q as Ye, Qr as z, Rn as Xe, Rr as Ze, Vt as Qe, Wr as $e, Yr as et, _r as tt, ai as nt, an as rt, et as it, gt as B, ht as at, jn as ot, on as st, ri as ct, rr as lt, si as ut, sn as dt, sr as ft, tn as pt, tt as mt, vr as ht, vt as gt, wn as _t, xn as vt, zn as yt, zr as bt } from "./engine.js";
-import { S as xt, _ as V, h as St, m as Ct, n as wt, t as Tt, x as Et } from "./markdown.js";
-import { a as Dt } from "./writtenFiles.js";
-import { dirname as Ot, join as kt, resolve as H } from "node:path";
-import { EOL as At } from "os";
-import { constants as jt, promises as Mt } from "fs";
-import { readFile as Nt } from "node:fs/promises";
+import { A as e, d as t, h as n } from "./wire.js";
+import { $ as r, $n as i, An as a, C as o, Dr as s, Fi as c, Fn as l, N as u, P as d, R as f, Rn as p, S as m, Tt as h, Wi as g, Xn as _, Z as v, a as y, b, et as x, jn as S, r as C, rr as w, tt as T, xn as E, yt as ee } from "./start.js";
+import { d as D, h as O, i as k, s as te } from "./zod.js";
+import { $ as A, A as ne, C as re, D as ie, G as ae, H as j, I as M, N, O as oe, P, Q as se, S as ce, U as F, V as le, X as ue, Y as de, Z as I, _ as fe, a as pe, b as me, d as he, et as ge, f as _e, g as ve, i as ye, it as be, j as xe, l as Se, m as Ce, nt as L, o as we, rt as R, t as Te, tt as z, v as Ee, w as De, x as Oe, y as ke, z as Ae } from "./annotations.js";
+import { An as je, Bt as Me, Cn as Ne, Fn as Pe, Fr as Fe, Ft as Ie, Gr as Le, In as Re, Ir as ze, It as Be, Jr as Ve, Ln as He, Lr as Ue, Mt as We, Nt as Ge, Pr as Ke, Pt as qe, Q as Je, Rn as Ye, Rr as Xe, Ur as Ze, Vt as Qe, Wr as $e, Zr as B, _r as et, an as tt, bn as nt, en as rt, et as it, gr as at, gt as V, ht as ot, ii as st, in as ct, jn as lt, ni as ut, nr as dt, oi as ft, on as pt, or as mt, qn as ht, tt as gt, vt as _t, zn as vt, zr as yt } from "./engine.js";
+import { S as bt, _ as H, h as xt, m as St, n as Ct, t as wt, x as Tt } from "./markdown.js";
+import { a as Et } from "./writtenFiles.js";
+import { dirname as Dt, join as Ot, resolve as U } from "node:path";
+import { EOL as kt } from "os";
+import { constants as At, promises as jt } from "fs";
+import { readFile as Mt } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var U = function(e, t, n, r) {
+var W = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +37,17 @@ var U = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Pt, appendFile: Ft, writeFile: It } = Mt, Lt = "GITHUB_STEP_SUMMARY", Rt = new class {
+const { access: Nt, appendFile: Pt, writeFile: Ft } = jt, It = "GITHUB_STEP_SUMMARY", Lt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return U(this, void 0, void 0, function* () {
+		return W(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Lt];
-			if (!e) throw Error(`Unable to find environment variable for $${Lt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[It];
+			if (!e) throw Error(`Unable to find environment variable for $${It}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Pt(e, jt.R_OK | jt.W_OK);
+				yield Nt(e, At.R_OK | At.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +59,13 @@ const { access: Pt, appendFile: Ft, writeFile: It } = Mt, Lt = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return U(this, void 0, void 0, function* () {
+		return W(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? It : Ft)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Ft : Pt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return U(this, void 0, void 0, function* () {
+		return W(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +82,7 @@ const { access: Pt, appendFile: Ft, writeFile: It } = Mt, Lt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(At);
+		return this.addRaw(kt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,16 +141,16 @@ const { access: Pt, appendFile: Ft, writeFile: It } = Mt, Lt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), zt = E({ full_name: D() }), Bt = E({
-	number: ne(),
-	head: E({
-		sha: D(),
-		repo: zt.nullish()
+}(), Rt = D({ full_name: O() }), zt = D({
+	number: te(),
+	head: D({
+		sha: O(),
+		repo: Rt.nullish()
 	}),
-	base: E({
-		sha: D().default(""),
-		ref: D().default(""),
-		repo: zt.extend({ default_branch: D().default("") })
+	base: D({
+		sha: O().default(""),
+		ref: O().default(""),
+		repo: Rt.extend({ default_branch: O().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,19 +159,19 @@ const { access: Pt, appendFile: Ft, writeFile: It } = Mt, Lt = "GITHUB_STEP_SUMM
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Vt = E({
-	pull_request: Bt.optional(),
-	merge_group: E({
-		head_sha: D(),
-		base_sha: D()
+})), Bt = D({
+	pull_request: zt.optional(),
+	merge_group: D({
+		head_sha: O(),
+		base_sha: O()
 	}).optional(),
-	before: D().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: E({ fork: O().optional() }).optional()
+	before: O().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: D({ fork: k().optional() }).optional()
 });
-async function Ht(e) {
+async function Vt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Ut(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Ht(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = s === "merge_group" ? l?.merge_group : void 0, f = u ?? (d && {
 		head: d.head_sha,
 		base: d.base_sha
 	});
@@ -198,14 +198,14 @@ async function Ht(e) {
 		}
 	};
 }
-async function Ut(e) {
+async function Ht(e) {
 	if (e) try {
-		return Vt.safeParse(JSON.parse(await Nt(e, "utf8"))).data;
+		return Bt.safeParse(JSON.parse(await Mt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-var Wt = class {
+var Ut = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -214,29 +214,29 @@ var Wt = class {
 	constructor(e) {
 		this.#e = e;
 	}
-	async versions(t, n, r = {}) {
+	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
-		if (o === "") return W("The input github-token is empty.");
-		let [c, ...l] = await Le(n, i, i);
-		if (!c || l.length > 0) return W("The manifests are not all in one checkout.");
-		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await P([u], i), m = () => {
+		if (o === "") return G("The input github-token is empty.");
+		let [c, ...l] = await $e(n, i, i);
+		if (!c || l.length > 0) return G("The manifests are not all in one checkout.");
+		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await F([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
-			if (this.#i > s) throw new Xt(e);
+			if (this.#i > s) throw new Yt(e);
 		};
 		try {
-			return await je(a, {
+			return await Ae(a, {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t.get(p) ?? new Jt(p);
+				let i = this.#t.get(p) ?? new qt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, t, r), o = [...d.keys()], s = async (t) => (e(a, await this.#a(n, t)), this.#n), c = await qt(i, n, o), l = await Kt(i, u, o), { known: m } = await ze(c, l, {
-					since: t,
+				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Kt(i, n, o), l = await Gt(i, u, o), { known: m } = await Fe(c, l, {
+					since: e,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = Ze([...i.commits, ...i.merged]), [g] = a;
+				}), h = Ue([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -247,38 +247,38 @@ var Wt = class {
 				};
 			});
 		} catch (e) {
-			return W(Gt(e));
+			return G(Wt(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = nt(await Ae(e, t));
+				let n = st(await ke(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Gt(e));
+				r.push(Wt(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function W(e) {
+function G(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function Gt(e) {
-	if (e instanceof Xt) return e.message;
-	if (M(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${N(e)}.`;
+function Wt(e) {
+	if (e instanceof Yt) return e.message;
+	if (N(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${P(e)}.`;
 }
-async function Kt(e, t, n) {
+async function Gt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await Nt(kt(t, n)).catch(() => void 0);
-		return i && r !== void 0 && pe(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await Mt(Ot(t, n)).catch(() => void 0);
+		return i && r !== void 0 && fe(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -287,7 +287,7 @@ async function Kt(e, t, n) {
 	});
 	return (await Promise.all(r)).flat();
 }
-async function qt(e, t, n) {
+async function Kt(e, t, n) {
 	let r = e.commits.map((e) => ({
 		...e,
 		changes: []
@@ -302,7 +302,7 @@ async function qt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await tn(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await en(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -323,7 +323,7 @@ async function qt(e, t, n) {
 		merged: await e.mergedChanges(t, [...i])
 	};
 }
-var Jt = class {
+var qt = class {
 	#e;
 	#t;
 	#n;
@@ -337,25 +337,25 @@ var Jt = class {
 	async readFrom(e, t, { target: n, now: r }) {
 		if (this.#t === void 0 || t < this.#t) {
 			let i = new Map();
-			this.#n = `More than ${Zt * 20} commits were made since then, and older ones are not read.`;
+			this.#n = `More than ${Xt * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await Qt(e, this.#e, t, n);
+				let r = await Zt(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
-				if (r.length !== Zt) {
+				if (r.length !== Xt) {
 					this.#n = void 0;
 					break;
 				}
 			}
-			if (n !== void 0) for (let t of await $t(e, n, this.#e)) i.set(t.id, {
+			if (n !== void 0) for (let t of await Qt(e, n, this.#e)) i.set(t.id, {
 				...t,
 				time: Infinity
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = We(a, r);
+			this.commits = ze(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await Qt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = Fe(this.commits, i.values(), {
+			for (let t of o.slice(0, 10)) for (let n of (await Zt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			let s = Ke(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -366,7 +366,7 @@ var Jt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Yt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Jt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -403,23 +403,23 @@ var Jt = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await en(e, r);
+			let r = n.slice(t, t + 200), i = await $t(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function Yt(e) {
+function Jt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Xt = class extends Error {
+var Yt = class extends Error {
 	name = "HistoryLimit";
 };
-const Zt = 100;
-async function Qt({ rest: e, at: t }, n, r, i) {
+const Xt = 100;
+async function Zt({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -427,16 +427,16 @@ async function Qt({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map(nn);
+	return a.map(tn);
 }
-async function $t({ rest: e, at: t }, n, r) {
+async function Qt({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.compareCommitsWithBasehead({
 		...t,
 		basehead: `${n}...${r}`
 	});
-	return i.commits.map(nn);
+	return i.commits.map(tn);
 }
-async function en({ graphql: e, at: t }, n) {
+async function $t({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -444,61 +444,61 @@ async function en({ graphql: e, at: t }, n) {
 	});
 	return r.map(([e]) => i[e]?.oid);
 }
-async function tn({ rest: e, at: t }, n, r) {
+async function en({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function nn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
+function tn({ sha: e, parents: t, commit: { committer: n, author: r, message: i } }) {
 	let a = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: bt(i)
+		trailers: Xe(i)
 	};
 }
 // src/github/outputs.ts
-function rn(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && xe(t, n);
+function nn(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && be(t, n);
 }
-function an(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = yt(e);
-	rn({
-		summary: _t(e),
-		"has-changes": a(Ue(e)),
-		conflicts: a(Ge(i).conflicts),
-		failed: String(ot(e.projects).unfinished),
-		drift: e.command === "drift" ? a(Xe(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !Me(e)),
+function rn(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ye(e);
+	nn({
+		summary: Ne(e),
+		"has-changes": a(Re(e)),
+		conflicts: a(lt(i).conflicts),
+		failed: String(je(e.projects).unfinished),
+		drift: e.command === "drift" ? a(He(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !vt(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-async function on(e) {
+async function an(e) {
 	try {
-		await Rt.addRaw(e).write();
+		await Lt.addRaw(e).write();
 	} catch (e) {
-		I([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		L([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
-const G = {
+const K = {
 	own: "lokaform/pull/",
 	build: "lokaform/rebuild/"
 };
-var K = class extends Error {
+var q = class extends Error {
 	name = "Refused";
 };
-async function sn(e, t, n) {
+async function on(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
-	})).data.object.sha, o = await q(e, a), { data: s } = await r.git.listMatchingRefs({
+	})).data.object.sha, o = await J(e, a), { data: s } = await r.git.listMatchingRefs({
 		...i,
 		ref: `heads/${n}`
 	}), c = s.find(({ ref: e }) => e === `refs/heads/${n}`)?.object.sha;
@@ -512,7 +512,7 @@ async function sn(e, t, n) {
 	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
 		basehead: `${a}...${c}`
-	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await q(e, d.sha), m = await q(e, c), h = J([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await J(e, d.sha), m = await J(e, c), h = Y([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
 		path: e,
 		entry: m.get(e) ?? ""
 	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.every(({ commit: e }) => e.message.includes(h));
@@ -524,51 +524,51 @@ async function sn(e, t, n) {
 		own: _ ? h : void 0
 	};
 }
-async function q({ rest: e, at: t }, n) {
+async function J({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getTree({
 		...t,
 		tree_sha: n,
 		recursive: "1"
 	});
-	if (r.truncated) throw new K("the repository has too many files for GitHub to list them.");
+	if (r.truncated) throw new q("the repository has too many files for GitHub to list them.");
 	let i = r.tree.filter(({ type: e }) => e !== "tree");
 	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-function J(e) {
+function Y(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${st("files", t)}`;
+	return `Lokaform-Content: ${tt("files", t)}`;
 }
-function cn(e, { base: t, files: n }) {
+function sn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new K(`${lt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new q(`${dt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = ln(e, n.get(e.path), t);
+		let r = cn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new K(`${lt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new q(`${dt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function ln({ text: e, replaces: t }, n, r) {
-	for (let i of [(e) => e, Oe]) {
-		let a = (e) => `100644 ${De(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+function cn({ text: e, replaces: t }, n, r) {
+	for (let i of [(e) => e, De]) {
+		let a = (e) => `100644 ${Ee(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
 		};
 	}
 }
-function un(e) {
-	let n = 0;
-	return [...t(e, ({ content: e }) => {
-		let t = Math.floor(n / 4194304);
-		return n += Math.max(e.length, 41943.04), t;
+function ln(e) {
+	let t = 0;
+	return [...n(e, ({ content: e }) => {
+		let n = Math.floor(t / 4194304);
+		return t += Math.max(e.length, 41943.04), n;
 	}).values()];
 }
-const Y = "0".repeat(40);
-async function X({ mutate: e, rest: t, at: n }, r) {
+const X = "0".repeat(40);
+async function un({ mutate: e, rest: t, at: n }, r) {
 	let { data: i } = await t.repos.get(n), a = r.map((e) => ({
 		...e,
 		name: `refs/heads/${e.name}`,
@@ -580,31 +580,31 @@ async function X({ mutate: e, rest: t, at: n }, r) {
 	} });
 }
 async function dn(e, t, { head: n }) {
-	n !== void 0 && await X(e, [{
+	n !== void 0 && await un(e, [{
 		name: t,
 		beforeOid: n,
-		afterOid: Y
+		afterOid: X
 	}]);
 }
-async function fn(e, t, { base: n, head: r = Y }, i, { title: a, trailer: o }) {
-	let s = t.replace(G.own, G.build);
-	await X(e, [{
+async function fn(e, t, { base: n, head: r = X }, i, { title: a, trailer: o }) {
+	let s = t.replace(K.own, K.build);
+	await un(e, [{
 		name: s,
 		afterOid: n
 	}]);
 	let c = {
 		headline: a,
-		body: `${o}\n${J(i)}`
+		body: `${o}\n${Y(i)}`
 	}, l = n;
-	for (let t of un(i)) l = await pn(e, s, l, t, c);
-	await X(e, [{
+	for (let t of ln(i)) l = await pn(e, s, l, t, c);
+	await un(e, [{
 		name: t,
 		beforeOid: r,
 		afterOid: l
 	}, {
 		name: s,
 		beforeOid: l,
-		afterOid: Y
+		afterOid: X
 	}]);
 }
 async function pn({ mutate: e, at: t }, n, r, i, a) {
@@ -629,34 +629,34 @@ const mn = [
 	"repository_dispatch"
 ], hn = "contents: write and pull-requests: write";
 function gn(e) {
-	if (!e) return c("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = A(e), i = Object.values(G).some((e) => r?.startsWith(e));
+	if (!e) return h("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = j(e), i = Object.values(K).some((e) => r?.startsWith(e));
 	if (mn.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${mn.slice(0, -1).join(", ")} or ${mn.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return c("wrong-ref", a);
+	return h("wrong-ref", a);
 }
 async function _n(e, t, n, r) {
-	let i = A(e) ?? "", { branch: a = `${G.own}${[i, ...r.only].join("-")}` } = r;
+	let i = j(e) ?? "", { branch: a = `${K.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new K(`${se}.`);
+		if (t.githubToken === "") throw new q(`${oe}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
 			written: await vn(e, n, r)
 		};
-		return await je(e, {
+		return await Ae(e, {
 			...t,
 			time: 6e5
 		}, (e) => bn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(M(t))) throw t;
+			if (!["invalid", "failed"].includes(N(t))) throw t;
 			return bn(e, o);
 		}));
 	} catch (e) {
-		let t = e instanceof K;
-		if (!t && M(e) === "bug") throw e;
+		let t = e instanceof q;
+		if (!t && N(e) === "bug") throw e;
 		let n = t ? e.message : `${Cn(e)}. The next run tries again.`;
-		return { problems: [c("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		return { problems: [h("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
 async function vn(e, t, { written: n, configFile: r }) {
@@ -665,9 +665,9 @@ async function vn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Le(a, t, t);
-	if (s.length > 0) throw new K("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await P([o?.root ?? t], t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await $e(a, t, t);
+	if (s.length > 0) throw new q("the files are in several checkouts. Use one step for each of them.");
+	let [{ commit: c = e.sha } = {}] = await F([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -694,14 +694,14 @@ async function yn({ rest: e, at: t }, { base: n, branch: r }) {
 	})).data;
 }
 async function bn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await sn(e, n, r);
-	if (o !== e.context.sha && o !== c.base) throw new K(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let l = cn(s, c), u = await yn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
-	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new K(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, c = await on(e, n, r);
+	if (o !== e.context.sha && o !== c.base) throw new q(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let l = sn(s, c), u = await yn(e, t), [d] = u, f = u.find(({ state: e }) => e === "open");
+	if (f?.body?.startsWith("<!-- lokaform:pull:") && !f.body.startsWith(a)) throw new q(`#${f.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${f.number}, or delete the branch.`);
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new K(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${ft(r)}`);
+		throw new q(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${mt(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
@@ -714,18 +714,18 @@ async function bn(e, t) {
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [j(t)] : [] };
+		return { problems: f ? [M(t)] : [] };
 	}
-	let m = c.own === J(l);
+	let m = c.own === Y(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [j(e)] };
+		return { problems: [M(e)] };
 	}
 	m && c.isOnBase || await fn(e, r, c, l, t);
-	let h = await e.login() === re, g = (e) => V([a, t.body(e - a.length - 2, h)]);
+	let h = await e.login() === ne, g = (e) => H([a, t.body(e - a.length - 2, h)]);
 	if (!f) return xn(e, t, g);
 	let { title: _ } = t;
-	return await ue(g, async (t) => {
+	return await le(g, async (t) => {
 		(f.title !== _ || f.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
@@ -739,24 +739,24 @@ async function bn(e, t) {
 }
 async function xn(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await yn(e, t)).find(({ state: e }) => e === "open");
-	await ue(n, (e) => Se(() => r.pulls.create({
+	await le(n, (e) => xe(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...ae
+		...ie
 	}), async () => await l() !== void 0));
 	let u = await l();
-	if (!u) throw new K("it was closed as soon as it was opened. The next run tries again.");
+	if (!u) throw new q("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
 	for (let [n, r] of Object.entries(Sn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (M(e) === "bug") throw e;
-		let t = N(e, hn);
-		d.push(j(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (N(e) === "bug") throw e;
+		let t = P(e, hn);
+		d.push(M(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -790,35 +790,35 @@ function Sn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function Cn(e) {
-	let t = N(e, hn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : M(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	let t = P(e, hn);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : N(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
 async function wn(e, t, n) {
-	let { folders: r } = e, i = await Ht(e.environment), a = {
+	let { folders: r } = e, i = await Vt(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
 		targets: new Map()
 	}, s, c = (t, n) => {
 		let i = {
-			configFile: gt(t, r),
+			configFile: _t(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return s ??= Pn(i, [], n, a, ({ files: n }) => mt(t, e, n)), s;
+		return s ??= Pn(i, [], n, a, ({ files: n }) => gt(t, e, n)), s;
 	};
 	return {
 		sources: i?.merge ? {
 			...e,
 			target: c
 		} : e,
-		problems: await B(n, e.environment, r.displayRoot),
-		hide: R,
-		print: (e) => I([e]),
+		problems: await V(n, e.environment, r.displayRoot),
+		hide: z,
+		print: (e) => L([e]),
 		screen: { paint: o },
 		showProblems: (e) => {
-			I(Ie(e, o)), e.flatMap(me).forEach(F);
+			L(Ie(e, o)), e.flatMap(pe).forEach(I);
 		},
 		missingSecrets: (e) => Rn(e, i),
 		context: (e, t, n) => In(e, t, n, a),
@@ -828,17 +828,17 @@ async function wn(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: Re(n, An(s)) === 0,
+				isSuccess: Pe(n, An(s)) === 0,
 				source: u,
 				unappliedBase: Mn(s, i),
 				now: Date.now() / 1e3,
 				signal: c
 			});
-			I(f.urls.map((e) => `Written: ${e}`));
+			L(f.urls.map((e) => `Written: ${e}`));
 			let p = await Tn(s, n, a), m = [...f.problems, ...p];
-			return (await B(m, e.environment, r.displayRoot)).map((e) => ({
+			return (await V(m, e.environment, r.displayRoot)).map((e) => ({
 				...e,
-				message: k(e.message)
+				message: A(e.message)
 			}));
 		},
 		linkTo: (e, t) => Nn(e, t, a),
@@ -852,12 +852,12 @@ async function wn(e, t, n) {
 		reportPull: (...e) => Vn(a, ...e)
 	};
 }
-async function Tn({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: l, targets: u, sources: d }) {
-	let { folders: f } = d, { event: p, pullRequest: m } = l ?? {}, h = t === "plan" && !e, g = h && m && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? m : t === "drift"), v = h && o.some(({ plan: e }) => e && e.changes.length > 0) && p === "push" && l && A(l) !== void 0, y = [...u.values()].some((e) => e.is === "found" && e.isBehind), b = _ && await de("report", f.displayRoot), ee = h && m && m.baseBranch === m.defaultBranch, x = await et(i, {}) ? [z(i, f)] : [], S = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), C = ee ? await at(f.displayRoot, {
-		branches: [m.baseBranch],
-		paths: [...s, ...x],
-		only: S
-	}) : [], [, te, w] = [
+async function Tn({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: c, targets: l, sources: u }) {
+	let { folders: d } = u, { event: f, pullRequest: p } = c ?? {}, m = t === "plan" && !e, g = m && p && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? p : t === "drift"), v = m && o.some(({ plan: e }) => e && e.changes.length > 0) && f === "push" && c && j(c) !== void 0, y = [...l.values()].some((e) => e.is === "found" && e.isBehind), b = _ && await ue("report", d.displayRoot), x = m && p && p.baseBranch === p.defaultBranch, S = await Ve(i, {}) ? [B(i, d)] : [], C = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), w = x ? await ot(d.displayRoot, {
+		branches: [p.baseBranch],
+		paths: [...s, ...S],
+		only: C
+	}) : [], [, T, E] = [
 		[
 			y,
 			"wrong-checkout",
@@ -869,12 +869,12 @@ async function Tn({ combines: e, command: t, publish: n, report: r, configFile: 
 			Dn
 		],
 		[
-			v && !await de("apply", f.displayRoot),
+			v && !await ue("apply", d.displayRoot),
 			"bad-setting",
 			"This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply."
 		],
 		[
-			h && p === "schedule",
+			m && f === "schedule",
 			"bad-setting",
 			On
 		],
@@ -883,41 +883,41 @@ async function Tn({ combines: e, command: t, publish: n, report: r, configFile: 
 			"bad-setting",
 			kn
 		]
-	].find(([e]) => e) ?? [], T = w ? [c(te, w, {
+	].find(([e]) => e) ?? [], ee = E ? [h(T, E, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
-	return C.length > 0 ? C : T;
+	return w.length > 0 ? w : ee;
 }
 const En = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", Dn = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", On = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", kn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
 function An({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
 async function jn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => H(a.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	I([
-		...qe(e, { paint: o }),
-		...Be(rt(e), o),
-		...Ke(e, o),
-		...Pe(n, (e) => z(e, a))
-	]), Ee(r ? {
+	let { folders: a } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => U(a.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	L([
+		...Ge(e, { paint: o }),
+		...Be(ct(e), o),
+		...We(e, o),
+		...Me(n, (e) => B(e, a))
+	]), Te(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(F), an(e, n, l, u);
+	} : e).forEach(I), rn(e, n, l, u);
 	let d = await Nn(e, t, i), { summary: f } = await import("./comment.js");
-	await on(f(e, {
+	await an(f(e, {
 		reportFile: n.reports[0],
 		linkTo: d,
 		unappliedBase: Mn(t, i.github)
-	})), Re(e, An(t)) === 2 && F(be(e));
+	})), Pe(e, An(t)) === 2 && I(ye(e));
 }
 function Mn({ applyFrom: e }, t) {
-	return t?.pullRequest && fe(t.pullRequest, e);
+	return t?.pullRequest && de(t.pullRequest, e);
 }
 async function Nn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && oe(r, a, i.folders.displayRoot);
+	return r && ae(r, a, i.folders.displayRoot);
 }
 async function Pn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
@@ -927,29 +927,29 @@ async function Pn(e, t, n, r, i) {
 		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? ke(a, a.merge, u) : he(a, u, e.command === "apply"));
+	}, d = JSON.stringify(l), f = c.get(d) ?? await (a.merge ? Oe(a, a.merge, u) : me(a, u, e.command === "apply"));
 	if (c.set(d, f), f.is === "missing") return f;
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof ut) return le(ie(e));
+		if (e instanceof ft) return ce(re(e));
 		throw e;
 	}
 }
 async function Fn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => H(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => U(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => Ve(s, $e, { commit: e })
+			inCommit: (e) => ht(s, Ze, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => H(a, e)), s = o.length === 0 || await et(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(ct)), l = [...s, ...c].map((e) => Ot(e));
-	return P(l, a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => U(a, e)), s = o.length === 0 || await Ve(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(ut)), l = [...s, ...c].map((e) => Dt(e));
+	return F(l, a);
 }
 function In(e, t, n, r) {
 	let { command: i } = e, { github: a, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Pn(e, t, d, r, (e) => it(i, n, c, e, d, a));
@@ -959,10 +959,10 @@ function In(e, t, n, r) {
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: R,
-		onResponse: (e) => _e(Qe(e)),
-		...Ye(Date.now, (e) => I([e])),
-		onPlan: async (e) => (I(Je(e, {
+		onSecrets: z,
+		onResponse: (e) => ge(Qe(e)),
+		...Je(Date.now, (e) => L([e])),
+		onPlan: async (e) => (L(qe(e, {
 			paint: o,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -973,15 +973,15 @@ function In(e, t, n, r) {
 		history: Ln(r, d),
 		permission: {
 			toApply: async (t) => {
-				let n = await Fn(e, t, r), i = await we(a, {
+				let n = await Fn(e, t, r), i = await Ce(a, {
 					applyFrom: e.applyFrom,
 					githubToken: s,
 					source: n,
 					signal: d
 				});
-				return B(i, u, l.displayRoot);
+				return V(i, u, l.displayRoot);
 			},
-			toWrite: (e) => ye(a, {
+			toWrite: (e) => ve(a, {
 				githubToken: s,
 				signal: d
 			}, e)
@@ -989,11 +989,11 @@ function In(e, t, n, r) {
 	};
 }
 function Ln({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new tt({
+	let { folders: i, environment: a } = e, o = new at({
 		folders: i,
 		environment: a,
 		signal: r
-	}), s = i.displayRoot, c = t && new Wt({
+	}), s = i.displayRoot, c = t && new Ut({
 		context: t,
 		githubToken: n,
 		workspace: s,
@@ -1015,7 +1015,7 @@ function Rn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
-		return c("no-secrets", n, { severity: "notice" });
+		return h("no-secrets", n, { severity: "notice" });
 	};
 	if (a?.origin === "fork") return o("This pull request comes from a fork, and GitHub gives it no secrets");
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
@@ -1023,107 +1023,107 @@ function Rn({ command: e, projects: t }, n) {
 }
 const zn = "lokaform:plan";
 function Bn(e, t, n, i) {
-	let a = (e) => e.map((e) => t[l(e)] ?? []), o = t[l(r)] ? [r] : [], c = a([
+	let a = (e) => e.map((e) => t[c(e)] ?? []), o = t[c(r)] ? [r] : [], l = a([
 		v,
 		...s,
 		...o
-	]), u = [z(i.working, i), ...c], p = n.combines ? a([T]) : [], m = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), h = [...a([x, w]), m], [g = []] = a([x]), _ = [g].flat().map((e) => d(`${e}`, 40));
+	]), f = [B(i.working, i), ...l], p = n.combines ? a([E]) : [], m = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), h = [...a([x, T]), m], [g = []] = a([x]), _ = [g].flat().map((e) => u(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${zn}:`,
 		comment: `${zn}:${Q([
 			e?.workflow,
-			u,
+			f,
 			h,
 			...p
 		])}`,
 		scope: {
-			inputs: Q([u, h]).slice(0, 8),
+			inputs: Q([f, h]).slice(0, 8),
 			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${_.length > 0 ? `: ${f(_.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${_.length > 0 ? `: ${d(_.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Q([
 				e?.workflow,
-				u,
+				f,
 				h
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Q([u, e])}`
+		issue: (e) => `lokaform:drift:${Q([f, e])}`
 	};
 }
 function Q(e) {
-	return dt(JSON.stringify(e)).slice(0, 16);
+	return pt(JSON.stringify(e)).slice(0, 16);
 }
-async function Vn({ github: e, githubToken: t, sources: { folders: n } }, o, s, c, d) {
-	let { first: f, at: p = 0, written: h = [], problems: g } = o, v = (o.later ?? []).map((e) => pt(e, k)), y = v.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, b = f !== void 0 || v.length > 0, w = Hn({
+async function Vn({ github: e, githubToken: t, sources: { folders: n } }, o, s, u, d) {
+	let { first: f, at: m = 0, written: h = [], problems: g } = o, v = (o.later ?? []).map((e) => rt(e, A)), y = v.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, b = f !== void 0 || v.length > 0, T = Hn({
 		...o,
 		later: v
-	}), T = {
+	}), E = {
 		...s,
-		[l(r)]: void 0
-	}, E = {
+		[c(r)]: void 0
+	}, D = {
 		branch: C(_, s),
 		only: C(x, s) ?? [],
-		marker: Et(`lokaform:pull:${Bn(e, T, c, n).scope.inputs}`),
-		labels: C(m, s) ?? m.default,
-		reviewers: C(te, s) ?? te.default,
+		marker: Tt(`lokaform:pull:${Bn(e, E, u, n).scope.inputs}`),
+		labels: C(p, s) ?? p.default,
+		reviewers: C(w, s) ?? w.default,
 		assignees: C(a, s) ?? a.default,
-		draft: C(u, s) ?? u.default,
+		draft: C(l, s) ?? l.default,
 		autoMerge: C(S, s) ?? S.default,
 		written: h,
-		configFile: gt(s, n),
+		configFile: _t(s, n),
 		isComplete: !ee(g),
-		title: k(C(i, s) ?? w.title),
-		body: (e, t) => t ? V([w.body(e - Te.length - 2), Te]) : w.body(e),
-		trailer: b ? ht(p) : ""
-	}, D = e && b && !d.aborted ? await _n(e, {
+		title: A(C(i, s) ?? T.title),
+		body: (e, t) => t ? H([T.body(e - we.length - 2), we]) : T.body(e),
+		trailer: b ? et(m) : ""
+	}, O = e && b && !d.aborted ? await _n(e, {
 		githubToken: t,
 		signal: d
-	}, n.displayRoot, E) : { problems: [] }, O = (e) => b ? String(e) : "";
-	rn({
-		summary: w.title,
-		"has-changes": O(h.length > 0),
-		conflicts: O(y),
-		"pull-request-number": D.pull ? String(D.pull.number) : "",
-		"pull-request-url": D.pull?.html_url ?? ""
-	}), D.pull && I([`Pull request: ${D.pull.html_url}`]);
-	let ne = Hn({
+	}, n.displayRoot, D) : { problems: [] }, k = (e) => b ? String(e) : "";
+	nn({
+		summary: T.title,
+		"has-changes": k(h.length > 0),
+		conflicts: k(y),
+		"pull-request-number": O.pull ? String(O.pull.number) : "",
+		"pull-request-url": O.pull?.html_url ?? ""
+	}), O.pull && L([`Pull request: ${O.pull.html_url}`]);
+	let te = Hn({
 		...o,
 		later: v,
-		problems: [...g, ...D.problems]
+		problems: [...g, ...O.problems]
 	}).summary;
-	return await on(xt`${ne}\n`), D.problems.map((e) => ({
+	return await an(bt`${te}\n`), O.problems.map((e) => ({
 		...e,
-		message: k(e.message)
+		message: A(e.message)
 	}));
 }
 function Hn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: wt - 1,
-		measure: Ct,
+		limit: Ct - 1,
+		measure: St,
 		overflow: "the log has them all"
 	};
 	if (!e && !t?.length) return {
 		title: "Translations from Lokalise: not compared",
-		body: () => xt``,
-		summary: ge(n, r)
+		body: () => bt``,
+		summary: he(n, r)
 	};
 	if (e) {
-		let t = (t) => Ce(e, t), i = V([t(Tt), ge(n, r)]);
+		let t = (t) => Se(e, t), i = H([t(wt), he(n, r)]);
 		return {
-			title: Dt(e),
+			title: Et(e),
 			body: t,
 			summary: i
 		};
 	}
 	return {
-		title: vt(t ?? []),
-		body: (e) => ve(t ?? [], {
+		title: nt(t ?? []),
+		body: (e) => _e(t ?? [], {
 			limit: e,
-			measure: St,
+			measure: xt,
 			overflow: "the diff has them all"
 		}),
-		summary: ve(t ?? [], {
+		summary: _e(t ?? [], {
 			...r,
 			problems: n
 		})
@@ -1132,31 +1132,31 @@ function Hn({ first: e, later: t, problems: n }) {
 // src/startAction.ts
 const { env: $, stdout: Un, stderr: Wn } = process;
 async function Gn(e) {
-	h(Un, Wn);
+	m(Un, Wn);
 	let t = await Kn(e).catch((e) => {
-		let t = He(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = Le(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return se(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await b(t, Un, Wn);
 }
-async function Kn(e) {
-	let [t, r] = [L("token"), L("github-token")];
-	R([t, r].map(p));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = y((e) => L(e), e, i), l = n($);
-	l.state === "unavailable" && s.push(c("bad-setting", l.message, { severity: "warning" }));
-	let u = $.GITHUB_WORKSPACE || process.cwd(), d = {
-		working: H(u, L("working-directory")),
-		displayRoot: u,
+async function Kn(t) {
+	let [n, r] = [R("token"), R("github-token")];
+	z([n, r].map(f));
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = y((e) => R(e), t, i), c = e($);
+	c.state === "unavailable" && s.push(h("bad-setting", c.message, { severity: "warning" }));
+	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
+		working: U(l, R("working-directory")),
+		displayRoot: l,
 		confined: {
-			workspace: u,
+			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, f = $.RUNNER_TEMP ? kt($.RUNNER_TEMP, Ne) : void 0, m = await wn({
-		folders: d,
+	}, d = $.RUNNER_TEMP ? Ot($.RUNNER_TEMP, yt) : void 0, p = await wn({
+		folders: u,
 		environment: $,
-		token: t || void 0,
-		backupDir: f
+		token: n || void 0,
+		backupDir: d
 	}, r, s);
-	return (a ?? g).run(o, m);
+	return (a ?? g).run(o, p);
 }
 export { Gn as t };

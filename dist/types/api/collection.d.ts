@@ -1,5 +1,6 @@
 /** Reads a paged list, and checks that it is complete. */
 import type { WireItemError } from "../wire/key.js";
+import type { KeysParams } from "./params.js";
 /** The parameters of the next page. */
 type NextPage = {
     page: number;
@@ -14,12 +15,7 @@ export interface ListDetails {
     readonly errors?: readonly WireItemError[];
     readonly headers?: Headers;
     /** The parameters of the request. */
-    readonly requested?: {
-        readonly limit?: number;
-        readonly page?: number;
-        readonly pagination?: string;
-        readonly cursor?: string;
-    };
+    readonly requested?: Readonly<Pick<KeysParams, "limit" | "page" | "pagination" | "cursor">>;
 }
 /** A page of a list: an array in the service's order, and what the service says about the whole list. `map` returns plain arrays. */
 export declare class Collection<T> extends Array<T> {

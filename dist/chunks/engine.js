@@ -525,7 +525,7 @@ function oa({ at: e }, t, n, r) {
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => da(e, c.said));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => da(e, c.said)) || o.some((e) => da(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -544,11 +544,12 @@ function oa({ at: e }, t, n, r) {
 const sa = "The files are not in a git repository.";
 function ca(e, t, n, r) {
 	let i = Ji(e.kind, e.entry, e.language), a = la(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? la(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let o = fa(e, n, r);
-		return o === void 0 || da(o, fa(e, t, r)) ? [] : [{
-			said: o,
+		let [o, s] = [t, n].map((t) => fa(e, t, r));
+		return s === void 0 || da(s, o) ? [] : [{
+			said: s,
 			at: i,
-			pulled: a
+			pulled: a,
+			before: o
 		}];
 	});
 	return {

@@ -29,8 +29,8 @@ export interface Period {
 export interface TextHistory {
   /** Newest first. The first one is the present one. */
   periods: readonly Period[];
-  /** What commits outside of the line set the text to, and when. */
-  merged: readonly { said: Json; at: number; pulled?: number | undefined }[];
+  /** What commits outside of the line set the text to, when, and what they replaced. */
+  merged: readonly { said: Json; at: number; pulled?: number | undefined; before?: Json | undefined }[];
   /** Why older commits are unknown that can belong to the asked time. */
   unread?: string;
 }
@@ -63,7 +63,10 @@ export function settle(
     ({ pulled, said = null }) => pulled !== undefined && isLive(said),
   );
   const isOld =
-    present.since === Number.NEGATIVE_INFINITY || earlier.some(({ said }) => sameSaid(said, present.said));
+    present.since === Number.NEGATIVE_INFINITY ||
+    earlier.some(({ said }) => sameSaid(said, present.said)) ||
+    // Who wrote it on another branch did not have the text of the pull.
+    merged.some((one) => sameSaid(one.said, present.said) && one.before !== undefined && !isLive(one.before));
   if (at !== undefined) {
     // The project had it from a file, or a file had it from the project.
     const isFromFile = live.some(({ until }) => at < until);
@@ -110,8 +113,8 @@ export function historyOf(
     ? periodsIn(text, own, versions, present)
     : inOwn;
   const set = merged.flatMap(({ before, after = [], until: at, pulled }) => {
-    const said = saidIn(text, after, present);
-    return said === undefined || sameSaid(said, saidIn(text, before, present)) ? [] : [{ said, at, pulled }];
+    const [replaced, said] = [before, after].map((entries) => saidIn(text, entries, present));
+    return said === undefined || sameSaid(said, replaced) ? [] : [{ said, at, pulled, before: replaced }];
   });
   return { periods: withPulls(periods, set), merged: set };
 }

@@ -148,7 +148,7 @@ function takenBackProblems(texts: readonly OpenQuestion[], where: Where): Proble
     const [{ kind, entry, item }] = group;
     const more =
       group.length > 1 ? ` So are ${figure(group.length - 1)} more ${item.part} texts of the file.` : "";
-    const message = `The ${item.part} text of ${kind.label(entry.values)} is again the one from before a pull, so apply replaces the text of the project, which that pull brought. A merge that keeps the old side of a file does that.${more}`;
+    const message = `The ${item.part} text of ${kind.label(entry.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${more}`;
     const ways = waysOut(group, where);
     return problem("taken-back", message, { place: item.place, severity: "warning", scope: "change", ways });
   });

@@ -273,7 +273,7 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
         if (name !== "monday.yaml") rmSync(join(world.folder, "lokaform-backup", name));
     },
   },
-  "not-editable": { live: described("Title") },
+  "not-editable": { live: { ...described("Title"), languages: [{ lang_iso: "en" }] } },
   "not-expressible": { live: { ...SHOP, keys: [liveKey(1, "cart.title", { en: "Cart\0" })] } },
   "run-stopped": { context: ({ cancellation }) => ({ onResponse: () => cancellation.stop("SIGINT") }) },
 };

@@ -12,7 +12,7 @@ interface Row {
   /** The live text is L. */
   at?: number | undefined;
   by?: "a person" | "us" | "unknown";
-  merged?: readonly (readonly [at: number, said: string, pulled?: number])[];
+  merged?: readonly (readonly [at: number, said: string, pulled?: number | undefined, before?: string])[];
   unread?: true;
 }
 
@@ -26,7 +26,7 @@ function historyOf({ commits, now, merged = [], unread }: Row): TextHistory {
   });
   return {
     periods: periods.toReversed(),
-    merged: merged.map(([at, said, pulled]) => ({ at, said, pulled })),
+    merged: merged.map(([at, said, pulled, before]) => ({ at, said, pulled, before })),
     ...(unread && { unread: "The repository is shallow." }),
   };
 }
@@ -71,6 +71,14 @@ describe("the file says A, and the project L since 500", () => {
       { commits: [NEW, [100, "B"], [600, "L", 550], [700, "A"]] },
       "write",
     ],
+    ...[
+      ["without it", "B", "write, and take back what was pulled"],
+      ["after it", "L", "write"],
+    ].map(([when = "", before = "", is = ""]): [string, Row, string] => [
+      `the other side of a merge with a pull of L wrote a new text, ${when}`,
+      { commits: [NEW, [100, "B"], [600, "L", 550], [700, "A"]], merged: [[400, "A", undefined, before]] },
+      is,
+    ]),
     ["an apply of ours ran late", { commits: [NEW, [100, "L"], [400, "A"]], by: "us" }, "write"],
     ["a person returned to an old text", { commits: [NEW, [100, "L"], [400, "A"]] }, "pull"],
     ["a person wrote it as our user", { commits: [NEW, [100, "A"]], by: "us" }, "pull"],

@@ -16,7 +16,8 @@ const hook = (url: string, event = "project.imported") => ({
 });
 const described = (description: string) => ({
   ...SHOP,
-  keys: [{ ...liveKey(1, "cart.title", { en: "Cart", de: "Warenkorb" }), description }],
+  languages: [{ lang_iso: "en" }],
+  keys: [{ ...liveKey(1, "cart.title", { en: "Cart" }), description }],
 });
 const janes = (key_id: number, translation: string) => ({
   keys: [{ key_id, translations: [{ language_iso: "en", translation }] }],
@@ -273,7 +274,7 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
         if (name !== "monday.yaml") rmSync(join(world.folder, "lokaform-backup", name));
     },
   },
-  "not-editable": { live: { ...described("Title"), languages: [{ lang_iso: "en" }] } },
+  "not-editable": { live: described("Title") },
   "not-expressible": { live: { ...SHOP, keys: [liveKey(1, "cart.title", { en: "Cart\0" })] } },
   "run-stopped": { context: ({ cancellation }) => ({ onResponse: () => cancellation.stop("SIGINT") }) },
 };

@@ -3943,12 +3943,12 @@ function rp(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
 function ip(e, t, n) {
-	let r = vn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = rp(e) || dp([o, e], n) || Lt(np(e, i) ?? e, i), c = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || s || ` The fields are ${i.join(", ")}.`}`;
+	let r = vn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = rp(e) || s || dp([o, e], n) || Lt(np(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		c = `Unknown field "${e}" in ${lp(t, n)}.${dp([...t, e], n)}${r.includes(e) ? "" : Lt(e, r)}`;
-	} else e === "on_create" ? c = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (c = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return E("unknown-member", c, { place: r });
+		l = `Unknown field "${e}" in ${lp(t, n)}.${dp([...t, e], n)}${r.includes(e) ? "" : Lt(e, r)}`;
+	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
+	return E("unknown-member", l, { place: r });
 }
 function ap(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -6684,11 +6684,11 @@ function yv(e) {
 	} : e;
 }
 function bv(e) {
-	let t = `a mapping such as { ${vt.filter((t) => t.parent === e && typeof t.example != "object").slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${vt.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
 		schema: cr(N(), Qn()),
-		expects: t
+		expects: n
 	};
 }
 function xv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {

@@ -851,7 +851,7 @@ function I(e, t) {
 		if (t instanceof pe) {
 			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Je(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
 			return {
-				message: `The XML is not well-formed. ${n.slice(0, 200)}. ${qe}`,
+				message: e[i] === "&" && !n.startsWith("Named") ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place." : `The XML is not well-formed. ${n.slice(0, 200)}. ${qe}`,
 				at: {
 					start: i,
 					end: Math.min(e.length, i + 1)

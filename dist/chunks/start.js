@@ -3531,8 +3531,11 @@ function xr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o
 }
 const Sr = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
 function Cr(e, t) {
-	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n));
-	return (t.match(Sr) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
+	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n)), a = e.flatMap((e) => {
+		let n = Array.from(e, (e) => e.replace(/[$()*+.?[\\\]^{|}]/, "\\$&")), r = new RegExp(n.join("\\s*"), "u").exec(t)?.[0] ?? e;
+		return r === e ? [] : [r];
+	}), o = (t.match(Sr) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
+	return a.length > 0 ? a : o;
 }
 function wr(e) {
 	let t = e.slice(0, 5).map(Tr), n = e.length - t.length;

@@ -404,14 +404,20 @@ function findingOf(
 
 const ANY_STYLE = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
 
-/** The placeholders of a text that are other spellings of named ones: those of the same name, and those without a name. */
+/** The placeholders of a text that are other spellings of named ones: with blanks, of the same name, and without a name. */
 function inOtherStyle(lacks: readonly string[], text: string): string[] {
   const nameIn = (one: string) => one.replace(/^\W+|\W+s?$/g, "");
   const isPrintf = (one: string) => /^%[^({]/.test(one);
   const names = new Set(lacks.some(isPrintf) ? [] : lacks.map(nameIn));
-  return (text.match(ANY_STYLE) ?? []).filter(
+  const withBlanks = lacks.flatMap((one) => {
+    const letters = Array.from(one, (letter) => letter.replace(/[$()*+.?[\\\]^{|}]/, "\\$&"));
+    const found = new RegExp(letters.join("\\s*"), "u").exec(text)?.[0] ?? one;
+    return found === one ? [] : [found];
+  });
+  const named = (text.match(ANY_STYLE) ?? []).filter(
     (one) => !lacks.includes(one) && names.size > 0 && (isPrintf(one) || names.has(nameIn(one))),
   );
+  return withBlanks.length > 0 ? withBlanks : named;
 }
 
 function firstOf(all: readonly string[]): string {

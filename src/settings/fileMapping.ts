@@ -73,8 +73,13 @@ function member(row: Setting): Member {
 }
 
 function group(name: string): Member {
-  const rows = SETTINGS.filter((row) => row.parent === name && typeof row.example !== "object").slice(0, 3);
-  const example = rows.map((row) => `${row.name}: ${row.example}`).join(", ");
+  // A copied example must not remove all webhooks.
+  const isSafe = ({ example }: Setting) => typeof example !== "object" && example !== "all";
+  const rows = SETTINGS.filter((row) => row.parent === name && isSafe(row));
+  const example = rows
+    .slice(0, 3)
+    .map((row) => `${row.name}: ${row.example}`)
+    .join(", ");
   const expects = `a mapping such as { ${example} }`;
   return { name, schema: z.record(z.string(), z.unknown()), expects };
 }

@@ -361,8 +361,13 @@ function unknown(name: string, path: Path, source: Source): Problem {
   // Any code of a language is meant like that of the example.
   const inside = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(name) ? "en" : name;
   const within = known.find((one) => source.members.get(one)?.expects.includes(` ${inside}:`)) ?? "";
+  const isBeside = within !== name && path.length === 0 && source.span.members?.get(within);
+  const below = isBeside ? ` If it belongs to the field ${within}, indent it, so that it is below that.` : "";
   const guess =
-    indentedBy(name) || expectation([within, name], source) || didYouMean(meant(name, known) ?? name, known);
+    indentedBy(name) ||
+    below ||
+    expectation([within, name], source) ||
+    didYouMean(meant(name, known) ?? name, known);
   let message = `Unknown field "${name}" in ${source.thing}.${source.elsewhere?.(name) || guess || ` The fields are ${known.join(", ")}.`}`;
   if (path.length > 0) {
     const words = source.members.get(String(path[0]))?.expects.split(/[^\w.]+/) ?? [];

@@ -423,7 +423,10 @@ export function parseElement(text: string, entities: ReadonlySet<string>): Andro
       // The library reads on after an & that does not start an entity.
       const at = message.startsWith("Unterminated reference") ? text.lastIndexOf("&", found) : found;
       return {
-        message: `The XML is not well-formed. ${message.slice(0, 200)}. ${XML_FIX}`,
+        message:
+          text[at] === "&" && !message.startsWith("Named")
+            ? "The XML is not well-formed. This & starts no entity. Write &amp; in its place."
+            : `The XML is not well-formed. ${message.slice(0, 200)}. ${XML_FIX}`,
         at: { start: at, end: Math.min(text.length, at + 1) },
       };
     }

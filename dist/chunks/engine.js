@@ -1250,7 +1250,7 @@ async function ko(e, t, n) {
 			}]);
 		});
 		if (!f) continue;
-		let m = p.length > 0 ? ` (and ${p.length} more)` : "", h = `${f.path}${m} is not read: no row of texts names it. To read it, add a row with files: "${f.files}".`;
+		let m = p.length > 0 ? ` (and ${p.length} more)` : "", h = `${f.path}${m} is not read: no row of texts names it. To read it, copy this row, and write files: "${f.files}" in the copy.`;
 		a.push(E("unread-manifest", h, {
 			place: e.place,
 			severity: "notice",
@@ -6107,19 +6107,19 @@ function w_(e, { where: t, instead: n }, r) {
 		code: t,
 		message: e
 	}), a = o_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${C_(e)}} here, and in env of the step: ${C_(e)}: \${{ secrets.${C_(e)} }}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${C_(e)}} here. ${T_(C_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
 	if (S_.test(e) || A_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
 		let [t, o] = T_(e, r);
-		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${o}, or ${n}.`, "unset-variable");
+		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${a === "" ? "The secret of its line does not exist, or is empty: correct its name, or set it" : o}, or ${n}.`, "unset-variable");
 	}
 	let o = k_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
 function T_(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [y_, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell, or ${e}: \${{ secrets.${e} }} under env of the step in a workflow`];
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [y_, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell; in a workflow, ${e}: \${{ secrets.${e} }} under env of the step, or the line ${e}=\${{ secrets.${e} }} in "variables" of the reusable workflow`];
 }
 function E_(e) {
 	return S_.test(e);
@@ -6932,9 +6932,9 @@ async function zv(e, t, n) {
 const Bv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Vv = /uses:\s*["']?lokaform\/lokaform(?:\/pull)?@/;
 function Hv(e, t, n) {
 	let r = async (e) => n === void 0 ? void 0 : (await zv(t, n, e))?.place, i = e.map(async (e) => {
-		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Bv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?:`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = a || (o ? await r(Vv) : void 0);
+		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Bv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=]`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = a || (o ? await r(Vv) : void 0);
 		if (!s) return e;
-		let c = `${s.file}:${s.line}`, l = a ? n === "empty" ? `The secret or variable of ${c} does not exist, or is empty.` : `${c} has it, but it counts only under env of this step, of its job or of the workflow.` : `This step is at ${c}.`;
+		let c = `${s.file}:${s.line}`, l = a ? n === "empty" ? `The secret or variable of ${c} does not exist, or is empty.` : e.message.includes("LOKAFORM_VARIABLES") ? `${c} has it, but GitHub does not pass env to a called workflow.` : `${c} has it, but it counts only under env of this step, of its job or of the workflow.` : `This step is at ${c}.`;
 		return t === void 0 ? e.place ? {
 			...e,
 			message: `${e.message} See ${c}.`
@@ -9516,7 +9516,7 @@ function lC(e, t, n) {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((e) => e === r) ?? xn(e, o());
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? xn(e, o());
 			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];

@@ -2376,7 +2376,7 @@ async function no({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 function ro(e) {
 	let { currentBranch: t, usualBranch: n, defaultBranch: r = n } = e ?? {};
 	if (t === void 0 || r === void 0 || t === r) return [];
-	let i = `The checked-out branch is ${t}, and not ${r}. Until it is merged, an apply of ${r} undoes or repeats what this apply writes. To write only merged changes, merge first.`;
+	let i = `The checked-out branch is ${t}, and not ${r}. Until it is merged, ${r} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${r}, and prune removes its new keys. To write only merged changes, merge first.`;
 	return [m("behind-upstream", i, {
 		severity: "warning",
 		scope: "project"

@@ -116,7 +116,9 @@ function nearlyOthers(
       if (count > 1) return `It is a group of ${count} texts, and each of them needs an entry of its own.`;
       // A form of a plural key in a JSON file.
       const whole = name.replace(/_(?:zero|one|two|few|many|other)$/, "");
-      const near = names().find((one) => one === whole) ?? nearest(name, names());
+      const isMeant = (one: string) =>
+        one === whole || (one.endsWith(name) && /[.:/]/.test(one.at(-name.length - 1) ?? ""));
+      const near = names().find(isMeant) ?? nearest(name, names());
       return near === undefined ? [] : `Did you mean the key "${near}"?`;
     })[0];
     if (meant === undefined) return [];

@@ -176,7 +176,7 @@ export function readVariable(name: string, { where, instead }: Use, usable: Usab
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
     return refused(
       name.startsWith("{")
-        ? `GitHub replaces expressions only in workflows. Write \${${secretIn(name)}} here, and in env of the step: ${secretIn(name)}: \${{ secrets.${secretIn(name)} }}.`
+        ? `GitHub replaces expressions only in workflows. Write \${${secretIn(name)}} here. ${sourceOf(secretIn(name), usable)[1]}.`
         : `"\${${name}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${instead}.`,
     );
   if (value?.startsWith(`${name}=`))
@@ -193,7 +193,9 @@ export function readVariable(name: string, { where, instead }: Use, usable: Usab
     );
   if (value === undefined || value === "") {
     const [source, fix] = sourceOf(name, usable);
-    const message = `\${${name}} is ${value === "" ? "empty" : "not set"} in ${source}. ${fix}, or ${instead}.`;
+    const way =
+      value === "" ? "The secret of its line does not exist, or is empty: correct its name, or set it" : fix;
+    const message = `\${${name}} is ${value === "" ? "empty" : "not set"} in ${source}. ${way}, or ${instead}.`;
     return refused(message, "unset-variable");
   }
   const wrong = objectionTo(value);
@@ -209,7 +211,7 @@ export function sourceOf(name: string, { values }: Usable): [source: string, fix
       ]
     : [
         "the environment",
-        `Set it: export ${name}=… in a shell, or ${name}: \${{ secrets.${name} }} under env of the step in a workflow`,
+        `Set it: export ${name}=… in a shell; in a workflow, ${name}: \${{ secrets.${name} }} under env of the step, or the line ${name}=\${{ secrets.${name} }} in "variables" of the reusable workflow`,
       ];
 }
 

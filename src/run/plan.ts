@@ -307,11 +307,11 @@ async function upstreamProblems(
   return [problem("behind-upstream", message, { severity, scope: "project" })];
 }
 
-/** Applies of the default branch change back what only another branch has. */
+/** The default branch does not know what only another branch has. */
 function otherBranch(repository: Awaited<ReturnType<typeof repositoryOf>>): Problem[] {
   const { currentBranch: own, usualBranch, defaultBranch: main = usualBranch } = repository ?? {};
   if (own === undefined || main === undefined || own === main) return [];
-  const message = `The checked-out branch is ${own}, and not ${main}. Until it is merged, an apply of ${main} undoes or repeats what this apply writes. To write only merged changes, merge first.`;
+  const message = `The checked-out branch is ${own}, and not ${main}. Until it is merged, ${main} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${main}, and prune removes its new keys. To write only merged changes, merge first.`;
   return [problem("behind-upstream", message, { severity: "warning", scope: "project" })];
 }
 

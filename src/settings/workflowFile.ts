@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { matchPath, pathPatterns } from "../kinds/glob.ts";
 import { type Place, placeAt } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import type { Environment } from "../model/variables.ts";
+import { type Environment, VARIABLES } from "../model/variables.ts";
 import { firstNames } from "../report/view/words.ts";
 import { type ParsedYaml, parseYaml } from "../yaml/yaml.ts";
 
@@ -61,7 +61,7 @@ export function withWorkflowLines(
     const [, variable, how] =
       (one.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(one.message)) || [];
     const [, name = variable] = NAMED.exec(one.message) ?? [];
-    const place = name && (await lineOf(new RegExp(`(?:^|[\\s{,])["']?${name}s?["']?:`)));
+    const place = name && (await lineOf(new RegExp(`(?:^|[\\s{,])["']?${name}s?["']?[:=]`)));
     const isStep = variable !== undefined || (!one.place && one.message.startsWith("This step "));
     const at = place || (isStep ? await lineOf(STEP) : undefined);
     if (!at) return one;
@@ -69,7 +69,9 @@ export function withWorkflowLines(
     const set = place
       ? how === "empty"
         ? `The secret or variable of ${where} does not exist, or is empty.`
-        : `${where} has it, but it counts only under env of this step, of its job or of the workflow.`
+        : one.message.includes(VARIABLES)
+          ? `${where} has it, but GitHub does not pass env to a called workflow.`
+          : `${where} has it, but it counts only under env of this step, of its job or of the workflow.`
       : `This step is at ${where}.`;
     if (variable !== undefined) return { ...one, message: `${one.message} ${set}` };
     return one.place ? { ...one, message: `${one.message} See ${where}.` } : { ...one, place: at };

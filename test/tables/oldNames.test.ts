@@ -36,7 +36,7 @@ test.each(ROWS)("$where $old", ({ where, old, instead, command }) => {
 
 test("values of an old form are refused with the new form", () => {
   expect(readConfig(parseYaml("lokaform.yaml", "prune: owned\n"), "/").problems).toMatchObject([
-    { message: expect.stringContaining("such as { keys: owned, webhooks: all, by: archive }") },
+    { message: expect.stringContaining("such as { keys: owned, by: archive }") },
   ]);
   for (const [kind, name] of [
     ["keys", "key_name: a"],

@@ -1,81 +1,81 @@
 import { i as e } from "./rolldown-runtime.js";
-import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, k as p, l as m, m as h, n as g, o as _, p as v, s as y, v as b, w as x, x as S, y as ee } from "./wire.js";
-import { $ as te, $r as ne, $t as C, A as re, Ai as ie, Ar as ae, At as oe, Bn as se, Br as ce, Bt as le, Ci as ue, Cn as de, Ct as fe, D as w, Dn as pe, Dr as me, E as he, En as ge, Et as _e, F as ve, Fi as ye, Fr as be, Ft as xe, G as Se, Gn as Ce, Gr as we, Gt as Te, Hn as Ee, Hr as De, Ht as Oe, I as ke, Ii as Ae, Ir as je, It as Me, J as Ne, Jr as Pe, Kn as Fe, Kr as Ie, Kt as Le, Ln as Re, Lr as ze, Lt as Be, M as Ve, Mr as He, Mt as Ue, N as T, Ni as We, Nn as Ge, Nr as Ke, O as qe, On as Je, Or as Ye, Ot as Xe, P as Ze, Pi as Qe, Pr as $e, Pt as et, Q as tt, Qn as nt, Qr as rt, Qt as it, R as at, Rr as ot, Rt as st, Sn as ct, St as lt, T as ut, Ti as dt, Tt as E, Un as ft, Ur as pt, Ut as mt, Vn as ht, Vr as gt, Vt as _t, W as vt, Wn as yt, Wr as bt, Wt as xt, X as St, Xr as Ct, Xt as wt, Y as Tt, Yn as Et, Yr as Dt, Yt as Ot, Z as kt, Zn as At, Zr as jt, Zt as Mt, _ as Nt, _i as Pt, _n as Ft, _t as It, ai as Lt, at as Rt, bn as zt, bt as Bt, ci as Vt, cn as Ht, ct as Ut, dt as Wt, ei as Gt, en as Kt, er as qt, et as Jt, fn as Yt, ft as Xt, gi as Zt, gn as Qt, ht as $t, ii as en, in as D, ir as tn, it as nn, j as O, jr as rn, jt as an, k as on, ki as sn, kn as cn, kr as ln, kt as un, li as dn, ln as fn, lt as pn, m as mn, mn as hn, mt as gn, n as _n, nn as vn, nr as yn, nt as bn, oi as xn, or as Sn, ot as Cn, pt as wn, q as Tn, qn as En, qr as k, qt as Dn, r as A, rn as j, rt as On, s as kn, si as An, sn as jn, st as Mn, t as Nn, ti as Pn, tn as Fn, tt as M, u as In, un as Ln, ut as Rn, vn as zn, vt as Bn, wi as Vn, wn as Hn, wt as Un, xi as Wn, xt as Gn, yn as Kn, yt as qn, z as Jn, zn as Yn, zr as Xn, zt as Zn } from "./start.js";
-import { _ as Qn, b as $n, c as er, d as tr, f as nr, g as rr, h as N, i as ir, l as ar, m as or, n as sr, p as cr, r as lr, s as ur, t as dr, x as fr, y as pr } from "./zod.js";
-import { a as mr, c as hr, d as gr, f as P, i as _r, l as vr, o as yr, p as br, s as xr, u as Sr } from "./client.js";
-import { basename as Cr, delimiter as wr, dirname as F, extname as Tr, isAbsolute as Er, join as Dr, posix as Or, relative as kr, resolve as I, sep as Ar, win32 as jr } from "node:path";
-import { access as Mr, constants as Nr, link as Pr, lstat as Fr, open as Ir, readFile as Lr, readdir as Rr, realpath as zr, rename as Br, rm as Vr, stat as Hr, writeFile as Ur } from "node:fs/promises";
-import { setImmediate as Wr, setTimeout as Gr } from "node:timers/promises";
+import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, k as p, l as m, m as h, n as g, o as _, p as v, s as y, v as ee, w as b, x, y as te } from "./wire.js";
+import { $ as ne, $r as re, $t as S, A as ie, Ai as ae, Ar as oe, At as se, Bn as ce, Br as le, Bt as ue, Ci as de, Cn as fe, Ct as pe, D as C, Dn as me, Dr as he, E as ge, En as _e, Et as ve, F as ye, Fi as be, Fr as xe, Ft as Se, G as Ce, Gn as we, Gr as Te, Gt as Ee, Hn as De, Hr as Oe, Ht as ke, I as Ae, Ii as je, Ir as Me, It as Ne, J as Pe, Jr as Fe, Kn as Ie, Kr as Le, Kt as Re, Ln as ze, Lr as Be, Lt as Ve, M as He, Mr as Ue, Mt as We, N as w, Ni as Ge, Nn as Ke, Nr as qe, O as Je, On as Ye, Or as Xe, Ot as Ze, P as Qe, Pi as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, R as ot, Rr as st, Rt as ct, Sn as lt, St as ut, T as dt, Ti as ft, Tt as T, Un as pt, Ur as mt, Ut as ht, Vn as gt, Vr as _t, Vt as vt, W as yt, Wn as bt, Wr as xt, Wt as St, X as Ct, Xr as wt, Xt as Tt, Y as Et, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zn as jt, Zr as Mt, Zt as Nt, _ as Pt, _i as Ft, _n as It, _t as E, ai as Lt, at as Rt, bn as zt, bt as Bt, ci as Vt, cn as Ht, ct as Ut, dt as Wt, ei as Gt, en as Kt, er as qt, et as Jt, fn as Yt, ft as Xt, gi as Zt, gn as Qt, ht as $t, ii as en, in as tn, ir as nn, it as rn, j as D, jr as an, jt as on, k as sn, ki as cn, kn as ln, kr as un, kt as dn, li as fn, ln as pn, lt as mn, m as hn, mn as gn, mt as _n, n as vn, nn as yn, nr as bn, nt as xn, oi as Sn, or as Cn, ot as wn, pt as Tn, q as En, qn as Dn, qr as O, qt as On, r as k, rn as A, rt as kn, s as An, si as jn, sn as Mn, st as Nn, t as Pn, ti as Fn, tn as In, tt as j, u as Ln, un as Rn, ut as zn, vn as Bn, vt as Vn, wi as Hn, wn as Un, wt as Wn, xi as Gn, xt as Kn, yn as qn, yt as Jn, z as Yn, zn as Xn, zr as Zn, zt as Qn } from "./start.js";
+import { _ as $n, b as er, c as tr, d as nr, f as rr, g as ir, h as M, i as ar, l as or, m as sr, n as cr, p as lr, r as ur, s as dr, t as fr, x as pr, y as mr } from "./zod.js";
+import { a as hr, c as gr, d as _r, f as N, i as vr, l as yr, o as br, p as xr, s as Sr, u as Cr } from "./client.js";
+import { basename as wr, delimiter as Tr, dirname as P, extname as Er, isAbsolute as Dr, join as Or, posix as kr, relative as Ar, resolve as F, sep as jr, win32 as Mr } from "node:path";
+import { access as Nr, constants as Pr, link as Fr, lstat as Ir, open as Lr, readFile as Rr, readdir as zr, realpath as Br, rename as Vr, rm as Hr, stat as Ur, writeFile as Wr } from "node:fs/promises";
+import { setImmediate as Gr, setTimeout as Kr } from "node:timers/promises";
 // \0node:crypto
-const Kr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), qr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Jr = qr(6).toString("hex"), Yr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Xr(e, t, n = {}) {
-	await ti(F(e));
-	let r = await Qr(e, t, n);
-	await Br(r, e).finally(() => Vr(r, { force: !0 }));
+const qr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Jr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Yr = Jr(6).toString("hex"), Xr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Zr(e, t, n = {}) {
+	await ni(P(e));
+	let r = await $r(e, t, n);
+	await Vr(r, e).finally(() => Hr(r, { force: !0 }));
 }
-async function Zr(e, t, n) {
-	await ti(F(e));
-	let r = await Qr(e, t, n);
-	return $r(r, e).finally(() => Vr(r, { force: !0 }));
+async function Qr(e, t, n) {
+	await ni(P(e));
+	let r = await $r(e, t, n);
+	return ei(r, e).finally(() => Hr(r, { force: !0 }));
 }
-async function Qr(e, t, { mode: n, root: r, check: i }) {
-	let a = F(e), o = Dr(a, `.lokaform-${process.pid}-${Jr}-${qr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Nr, d = await Ir(o, s | c | l | u, n ?? 438);
+async function $r(e, t, { mode: n, root: r, check: i }) {
+	let a = P(e), o = Or(a, `.lokaform-${process.pid}-${Yr}-${Jr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Pr, d = await Lr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Dr(await zr(r), kr(I(r), I(a)));
-			if (await zr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Or(await Br(r), Ar(F(r), F(a)));
+			if (await Br(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Lr(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Rr(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Vr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Hr(o, { force: !0 }), e;
 	}
 }
-async function $r(e, t) {
+async function ei(e, t) {
 	try {
-		await Pr(e, t);
+		await Fr(e, t);
 	} catch (n) {
-		if (ai(n, "EEXIST") || await ii(t)) return !1;
-		await Br(e, t);
+		if (oi(n, "EEXIST") || await ai(t)) return !1;
+		await Vr(e, t);
 	}
 	return !0;
 }
-async function ei(e) {
+async function ti(e) {
 	try {
-		let t = await Ir(e, Nr.O_RDONLY);
+		let t = await Lr(e, Pr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!ai(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!oi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function ti(e) {
-	for (let t of await Rr(e).catch(() => [])) {
-		let [, n, r] = Yr.exec(t) ?? [];
-		n === void 0 || r === Jr || Number(n) !== process.pid && ni(Number(n)) || await Vr(Dr(e, t), { force: !0 }).catch(() => {});
+async function ni(e) {
+	for (let t of await zr(e).catch(() => [])) {
+		let [, n, r] = Xr.exec(t) ?? [];
+		n === void 0 || r === Yr || Number(n) !== process.pid && ri(Number(n)) || await Hr(Or(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function ni(e) {
+function ri(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !ai(e, "ESRCH");
+		return !oi(e, "ESRCH");
 	}
 }
-async function ri(e, t) {
+async function ii(e, t) {
 	let n = t;
-	for (let r of kr(t, e).split(Ar)) {
-		n = Dr(n, r);
-		let e = await Fr(n).catch(() => void 0);
+	for (let r of Ar(t, e).split(jr)) {
+		n = Or(n, r);
+		let e = await Ir(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${kr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Ar(t, n)}. Choose a path without links`;
 	}
 }
-async function ii(e) {
-	return await Fr(e).catch(() => void 0) !== void 0;
+async function ai(e) {
+	return await Ir(e).catch(() => void 0) !== void 0;
 }
-function ai(e, ...t) {
+function oi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const oi = {
+const si = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -87,31 +87,31 @@ const oi = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function si(e) {
+function ci(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return oi[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return si[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/commitFiles.ts
-var ci = class extends Error {
+var li = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const li = [
+const ui = [
 	"*",
 	".*",
 	"**"
 ];
-var ui = class {
+var di = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ci(e.path, t);
+			throw new li(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -122,9 +122,9 @@ var ui = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => li.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ui.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = kr(a, this.#e).split(Ar).join("/"), s = o !== "" && !o.startsWith("..") && !Er(o), c = s ? "" : await this.#o(a);
+		let a = F(e, i.join("/")), o = Ar(a, this.#e).split(jr).join("/"), s = o !== "" && !o.startsWith("..") && !Dr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -147,14 +147,14 @@ var ui = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = kr(this.#e, e).split(Ar).join("/");
+		let t = Ar(this.#e, e).split(jr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Er(t)) return;
+			if (t === ".." || t.startsWith("../") || Dr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Er(n)) return;
-			let r = Or.join(Or.dirname(e.path), n, t.slice(e.path.length));
+			if (Dr(n)) return;
+			let r = kr.join(kr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -168,113 +168,113 @@ var ui = class {
 	}
 };
 // src/files/paths.ts
-const di = new AbortController().signal;
-function L(e, { displayRoot: t }) {
-	return kr(t, e).split(Ar).join("/");
+const fi = new AbortController().signal;
+function I(e, { displayRoot: t }) {
+	return Ar(t, e).split(jr).join("/");
 }
-function fi(e, t) {
-	let n = kr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Ar}`) && !Er(n);
+function pi(e, t) {
+	let n = Ar(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${jr}`) && !Dr(n);
 }
-async function pi(e, t) {
-	for (let n = e;; n = F(n)) {
-		if (await ii(Dr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !fi(n, t)) return;
+async function mi(e, t) {
+	for (let n = e;; n = P(n)) {
+		if (await ai(Or(n, ".git"))) return n;
+		if (n === P(n) || n === t || t !== void 0 && !pi(n, t)) return;
 	}
 }
-async function mi(e, t, n) {
-	let r = await hi(t), i = n && await hi(n), a = new Map();
+async function hi(e, t, n) {
+	let r = await gi(t), i = n && await gi(n), a = new Map();
 	for (let n of e) {
-		let e = await hi(I(t, n)), o = await pi(F(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
+		let e = await gi(F(t, n)), o = await mi(P(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Dr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? I(Or(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function hi(e) {
-	return zr(e).catch(() => e);
+async function gi(e) {
+	return Br(e).catch(() => e);
 }
-var gi = class extends Error {};
-async function _i(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new gi());
-	if (!t) return Lr(e);
-	let [r, i] = await Promise.all([zr(e), zr(t.workspace)]);
-	if (!fi(r, i)) throw new gi();
-	return Lr(r);
+var _i = class extends Error {};
+async function vi(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new _i());
+	if (!t) return Rr(e);
+	let [r, i] = await Promise.all([Br(e), Br(t.workspace)]);
+	if (!pi(r, i)) throw new _i();
+	return Rr(r);
 }
-function vi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? bi(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
+function yi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? xi(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function yi(e, t) {
-	let n = bi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function bi(e, t) {
+	let n = xi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function bi([e, t]) {
+function xi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function xi(e) {
+function Si(e) {
 	try {
-		return new TextDecoder(bi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(xi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Si(e, t, n, r = vi) {
+async function Ci(e, t, n, r = yi) {
 	try {
-		return un(r(await Lr(e)));
+		return dn(r(await Rr(e)));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${wi(r)}`;
-		return Gn(E("not-read", i));
+		let i = `${t} ${I(e, n)} cannot be read: ${Ti(r)}`;
+		return Kn(T("not-read", i));
 	}
 }
-const Ci = {
+const wi = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function wi(e) {
+function Ti(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof gi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof _i) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Ci[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${wi[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Ti(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Ci, String(e.code))) return;
-	let n = `${L(e.path, t)} was changed or removed while Lokaform ran. Now ${wi(e)} Run again when no other program changes it.`;
-	return E("not-read", n, { scope: "project" });
+function Ei(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(wi, String(e.code))) return;
+	let n = `${I(e.path, t)} was changed or removed while Lokaform ran. Now ${Ti(e)} Run again when no other program changes it.`;
+	return T("not-read", n, { scope: "project" });
 }
-async function Ei(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Hr(e).catch(() => void 0))?.isFile() === !0;
+async function Di(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Ur(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Di(e, t) {
+async function Oi(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await Rr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await zr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function Oi(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Hr(e).catch(() => void 0))?.isDirectory() === !0;
+async function ki(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Ur(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ki = "lokaform-backup", Ai = ["node_modules", ki];
-async function ji(e, t, n, r) {
-	let i = I(t, e);
-	if (await Ei(i, n)) return [i];
-	let a = Ai.map((e) => `**/${e}/**`);
-	return Mi(e.split(Ar).join("/"), {
+const Ai = "lokaform-backup", ji = ["node_modules", Ai];
+async function Mi(e, t, n, r) {
+	let i = F(t, e);
+	if (await Di(i, n)) return [i];
+	let a = ji.map((e) => `**/${e}/**`);
+	return Ni(e.split(jr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof ci) throw e;
+		if (e instanceof li) throw e;
 		return [];
 	});
 }
-async function Mi(t, n, r, i) {
-	let a = dn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Ai.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function Ni(t, n, r, i) {
+	let a = fn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => ji.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -284,53 +284,53 @@ async function Mi(t, n, r, i) {
 		if (i.aborted) break;
 		let t = String(e);
 		if (!a.some((e) => Vt(e, t, l))) continue;
-		let n = I(c, t);
-		await Ei(n, r) && f.add(n);
+		let n = F(c, t);
+		await Di(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Ni(e, t) {
-	let n = Dr(F(e), ".gitignore"), r = `/${Cr(e)}`, i;
+async function Pi(e, t) {
+	let n = Or(P(e), ".gitignore"), r = `/${wr(e)}`, i;
 	try {
-		i = vi(await Lr(n));
+		i = yi(await Rr(n));
 	} catch (e) {
-		if (ai(e, "ENOENT")) return un({
+		if (oi(e, "ENOENT")) return dn({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${wi(e)}`;
-		return Gn(E("not-read", i));
+		let i = `${I(n, t)} cannot be read: ${Ti(e)}`;
+		return Kn(T("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Cr(e))) return un(void 0);
+	if (a.includes(r) || a.includes(wr(e))) return dn(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return un({
+	return dn({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-const Pi = "Lokaform-Pulled";
-function Fi(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Pi).map(Ii), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
+const Fi = "Lokaform-Pulled";
+function Ii(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Fi).map(Li), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
 	return {
 		...i && r.length > 0 && { pulled: h(r) },
 		overwrites: o
 	};
 }
-function Ii(e) {
+function Li(e) {
 	let t = e.replaceAll(/["']/g, "");
 	return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
 }
-function Li(e) {
+function Ri(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function Ri(e, t = Infinity) {
+function zi(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -341,7 +341,7 @@ function Ri(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function zi(e, t, { since: n, now: r = Infinity }) {
+function Bi(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -365,8 +365,8 @@ function zi(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Bi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Vi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Vi(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Hi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -381,7 +381,7 @@ async function Bi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Vi({ commits: e, merged: t }, n) {
+function Hi({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -414,7 +414,7 @@ function Vi({ commits: e, merged: t }, n) {
 	};
 }
 // src/plan/declaredContents.ts
-function Hi({ fields: e }, t) {
+function Ui({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [v([e.field, e.part ?? null]), e])),
@@ -425,16 +425,16 @@ function Hi({ fields: e }, t) {
 		])))
 	};
 }
-function Ui({ idMember: e }, { values: t }) {
+function Wi({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Wi(i),
+		previously: i === void 0 ? void 0 : L(i),
 		isNew: n.get("new") === !0
 	};
 }
-function Wi(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Wi) : [];
+function L(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(L) : [];
 }
 function Gi(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
@@ -444,10 +444,10 @@ function Gi(e, { target: t, head: n }, r) {
 			let n = qi(t, e(t).map((e) => Ki(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Ui(e, t).id;
+	}, s = (t) => Wi(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [v([...r(e)].sort())]), o((t) => [v(e.identity(t.values))]);
-	let c = (t) => Wi(e.identity(t.values));
-	return o((t) => [...(Ui(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => L(e.identity(t.values));
+	return o((t) => [...(Wi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
 function Ki(e, t) {
 	let n = [];
@@ -462,7 +462,7 @@ function qi(e, t, n) {
 }
 function Ji(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return it(t, n, i ? [i.name, r] : []).path;
+	return at(t, n, i ? [i.name, r] : []).path;
 }
 function Yi({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
@@ -488,16 +488,16 @@ function ea(e, t) {
 			return a.length < 2 ? a[0] : Gi(e, {
 				target: a,
 				head: [t]
-			}, (t) => Hi(e, t.values).texts).get(t);
+			}, (t) => Ui(e, t.values).texts).get(t);
 		},
 		namesakes: (t) => r(ia(e, t).own).filter((e) => e !== t)
 	};
 }
 function ta(e, t) {
-	return Ui(e, t).previously ?? [];
+	return Wi(e, t).previously ?? [];
 }
 function na(e, t) {
-	let { id: n, previously: r = [] } = Ui(e, t), i = Wi(e.identity(t.values)).map(aa);
+	let { id: n, previously: r = [] } = Wi(e, t), i = L(e.identity(t.values)).map(aa);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: r.map(aa)
@@ -612,7 +612,7 @@ function pa(e, t, n, r) {
 	return r.every((e) => a(e) < a(n));
 }
 function ma(e, { values: t, onCreate: n, from: r }) {
-	return Hi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+	return Ui({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
@@ -639,31 +639,31 @@ const ya = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false"
 ], Sa = /^\.(com|exe)$/i;
 function Ca(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Or.join(t, e) : []);
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? kr.join(t, e) : []);
 	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Sa.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => jr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Mr.join(n, e + t)) : [];
 	});
 }
 function wa(e, t) {
-	let n = Ca("git", process.platform, t).filter((t) => !Ta(e, F(t))), r = n.find(Ea);
+	let n = Ca("git", process.platform, t).filter((t) => !Ta(e, P(t))), r = n.find(Ea);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => F(e)))].join(wr)
+		PATH: [...new Set(n.map((e) => P(e)))].join(Tr)
 	};
 }
 function Ta(e, t) {
 	try {
-		let [n, r] = [mn(t), mn(e)];
-		return n === r || fi(n, r);
+		let [n, r] = [hn(t), hn(e)];
+		return n === r || pi(n, r);
 	} catch {
 		return !0;
 	}
 }
 function Ea(e) {
 	try {
-		return In(e, Nr.X_OK), Nt(e).isFile();
+		return Ln(e, Pr.X_OK), Pt(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -675,12 +675,12 @@ async function Da(e, t, { environment: n, signal: r, limits: i = _a }, a = "") {
 		...Object.fromEntries(s),
 		...ba,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: F(e)
+		GIT_CEILING_DIRECTORIES: P(e)
 	}, l = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: F(o.program),
+		cwd: P(o.program),
 		env: c,
 		windowsHide: !0
 	}, u = [
@@ -708,7 +708,7 @@ function Aa(e) {
 	if (!(e instanceof va)) throw e;
 }
 async function ja(e, t) {
-	let n = await zr(e), r = await pi(n, void 0);
+	let n = await Br(e), r = await mi(n, void 0);
 	if (r === void 0) return;
 	let i = async (...e) => (await Da(r, e, t).catch(Aa))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD"), s = o ? void 0 : await i("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
 	return {
@@ -758,7 +758,7 @@ var Na = class {
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return mi(e, t, n?.workspace);
+		return hi(e, t, n?.workspace);
 	}
 }, Pa = class {
 	#e;
@@ -776,7 +776,7 @@ var Na = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Bi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Vi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -852,7 +852,7 @@ var Na = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Cr(e) === Cr(n));
+			let r = [...t.keys()].filter((e) => wr(e) === wr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -861,9 +861,9 @@ var Na = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Dr(this.#e, e);
+		let t = Or(this.#e, e);
 		try {
-			return (await Fr(t)).isFile() ? xi(await Lr(t)) : void 0;
+			return (await Ir(t)).isFile() ? Si(await Rr(t)) : void 0;
 		} catch {
 			return;
 		}
@@ -891,23 +891,23 @@ async function La(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Fi(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Ii(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(za), l = Ri(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(za), l = zi(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
 		overwrites: [],
 		unread: void 0
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await Ba(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = zi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await Ba(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Bi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
 	}), v = await Va(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Li([...u, ..._]),
+		overwrites: Ri([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
@@ -1004,18 +1004,18 @@ async function Wa(e, t, n, r) {
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, xi(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, Si(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
 function Ga(e) {
-	return `${Pi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+	return `${Fi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
 function Ka({ kinds: e, entries: t }) {
 	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Xa(n, t[e] ?? [])));
 }
 function qa({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Pt)))];
+	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Ft)))];
 }
 function Ja(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
@@ -1040,18 +1040,18 @@ function Xa({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: vn(a.file, a.span, [e, ...o]),
+			place: yn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 function Za(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = j(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Qa(r, [i])}. Keep one of them.${a}`;
-	return E(e, s, { place: o });
+	let o = A(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Qa(r, [i])}. Keep one of them.${a}`;
+	return T(e, s, { place: o });
 }
 function Qa({ file: e, span: t }, n) {
-	return $a(j(e, t, n));
+	return $a(A(e, t, n));
 }
 function $a({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -1100,17 +1100,17 @@ function lo(e, t) {
 	return `${z(e)} ${e === 1 ? n : r}`;
 }
 function uo({ kind: e, label: t }) {
-	let n = O(t), { prefix: r, maxName: i } = co(e);
-	return r + ve(n, i);
+	let n = D(t), { prefix: r, maxName: i } = co(e);
+	return r + ye(n, i);
 }
 function fo({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${O(e)}:${t}`;
+	return e === n ? `line ${t}` : `${D(e)}:${t}`;
 }
 function po({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${O(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
+	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
 function mo(e) {
-	return e.length <= 3 ? e.map((e) => O(e)).join(", ") : R(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : R(e.length, "manifest");
 }
 const ho = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -1133,9 +1133,9 @@ function yo(e) {
 async function bo(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await So(a, t, n), o = e.flatMap((e) => Ue(a, Co(a, e)) ?? []), s = Dn(a, o), l = e.flatMap((e) => wo(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Le(s, e));
+		let e = await So(a, t, n), o = e.flatMap((e) => We(a, Co(a, e)) ?? []), s = On(a, o), l = e.flatMap((e) => wo(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Re(s, e));
 		c(i, Eo(s, e, l), Do(s, u, t));
-		for (let e of u.sort(To(s))) r.has(e.full) ? i.push(Oo(s, L(e.full, t))) : r.set(e.full, e);
+		for (let e of u.sort(To(s))) r.has(e.full) ? i.push(Oo(s, I(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
@@ -1153,19 +1153,19 @@ function xo(e) {
 	};
 }
 async function So(e, t, n) {
-	return (await ji(xe(e), e.folder, t, n)).filter((e) => oe(e) !== void 0).sort();
+	return (await Mi(Se(e), e.folder, t, n)).filter((e) => se(e) !== void 0).sort();
 }
 function Co({ folder: e }, t) {
-	return L(t, { displayRoot: e });
+	return I(t, { displayRoot: e });
 }
 function wo(e, t) {
-	let n = Co(e, t), r = st(e, n);
-	if (!(Me(e.files) && r === void 0)) return {
+	let n = Co(e, t), r = ct(e, n);
+	if (!(Ne(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...le(e, n)
+			...ue(e, n)
 		}
 	};
 }
@@ -1177,12 +1177,12 @@ function Eo(e, t, n) {
 	let { files: r, languages: i = [], languageMap: a, place: o } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [E("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
+		return [T("no-manifest", `texts "${r}" matches ${e}`, { place: o })];
 	}
 	let s = n.map(({ textFile: e }) => e.language);
 	if (s.includes(void 0)) return [];
 	let c = new Set(s.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e])), l = i.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
-		let t = [...c].find((t) => Pn(t, e)), n = t ?? en(e, [...c]);
+		let t = [...c].find((t) => Fn(t, e)), n = t ?? en(e, [...c]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
@@ -1191,17 +1191,17 @@ function Eo(e, t, n) {
 	}), d = (e) => Gt(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
 	if (f !== void 0) {
 		let e = [...new Set(s)].join(", "), t = `"${f}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
-		return [E("no-language-file", t, { place: o })];
+		return [T("no-language-file", t, { place: o })];
 	}
 	let p = l.filter((e) => !u.some(({ language: t }) => t === e)), m = (e, t, n) => {
-		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${S(e)}. ${t}${n ? s : ""}`, l = {
+		let [i, a] = e.length > 1 ? ["s", "them"] : ["", "it"], s = `lokaform pull creates ${a} when the project has texts for ${a} that do not wait.`, c = `texts "${r}" has no file for the language${i} ${x(e)}. ${t}${n ? s : ""}`, l = {
 			place: o,
 			...n && {
 				severity: n,
 				scope: "change"
 			}
 		};
-		return E("no-language-file", c.trim(), l);
+		return T("no-language-file", c.trim(), l);
 	};
 	return [...p.length > 0 ? [m(p, "If a file was deleted by mistake, restore it. To give up a language, remove it here. Otherwise, ", "notice")] : [], ...u.map(({ language: e, same: t, isSame: n }) => {
 		let r = `If ${t} is the same language, add language_map: { ${t}: ${e} }. `;
@@ -1209,16 +1209,16 @@ function Eo(e, t, n) {
 	})];
 }
 function Do({ keyName: e, place: t }, n, r) {
-	return an.flatMap((i) => {
+	return on.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [E("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [T("bad-setting", o, { place: t })];
 	});
 }
 function Oo({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return E("bad-setting", n, { place: e });
+	return T("bad-setting", n, { place: e });
 }
 async function ko(e, t, n) {
 	let r = new Map();
@@ -1230,8 +1230,8 @@ async function ko(e, t, n) {
 	for (let [e, o] of r) {
 		c(a, jo(e, o));
 		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
-		if (!Me(e.files) || s === "") continue;
-		let l = new Set(o.map((t) => st(e, Co(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Me(r) ? ["*", "**/*"] : [
+		if (!Ne(e.files) || s === "") continue;
+		let l = new Set(o.map((t) => ct(e, Co(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Ne(r) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
@@ -1243,15 +1243,15 @@ async function ko(e, t, n) {
 			let a = Co(e, n), o = d.map((t) => ({
 				...e,
 				files: `${r}${t}${s}`
-			})).find((e) => u(st(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
+			})).find((e) => u(ct(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
 			return i.has(n) || !o || !c || a.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: L(n, t),
-				files: Oe(o, a, "{lang}") ?? a
+				path: I(n, t),
+				files: ke(o, a, "{lang}") ?? a
 			}]);
 		});
 		if (!f) continue;
 		let m = p.length > 0 ? ` (and ${p.length} more)` : "", h = `${f.path}${m} is not read: no row of texts names it. To read it, copy this row, and write files: "${f.files}" in the copy.`;
-		a.push(E("unread-manifest", h, {
+		a.push(T("unread-manifest", h, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -1262,31 +1262,31 @@ async function ko(e, t, n) {
 async function Ao(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => Cr(e))), [s, ...c] = (await Po(a.folder, r)).filter((e) => (o.has(Cr(e)) || /^strings.*\.xml$/.test(Cr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => I(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => wr(e))), [s, ...c] = (await Po(a.folder, r)).filter((e) => (o.has(wr(e)) || /^strings.*\.xml$/.test(wr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
-	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${L(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
-	return [E("unread-manifest", u, {
+	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${I(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
+	return [T("unread-manifest", u, {
 		place: a.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function jo(e, t) {
-	let n = t.flatMap((t) => Ue(e, Co(e, t)) ?? []), r = Dn(e, n), i = n.map((e) => Te(r, e));
-	if (!e.languages && oe(e.files)?.severalLanguages) {
+	let n = t.flatMap((t) => We(e, Co(e, t)) ?? []), r = On(e, n), i = n.map((e) => Ee(r, e));
+	if (!e.languages && se(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
-		return [E("unread-manifest", t, {
+		return [T("unread-manifest", t, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		})];
 	}
 	let a = [...new Set(i.filter((t) => Gt(t) || e.languages && /^[a-z]{2}$/.test(t)))];
-	if (!Me(e.files) || a.length < 2) return [];
+	if (!Ne(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => en(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${en(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${S(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}].` : `texts "${e.files}" has files in ${S(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
-	return [E("unread-manifest", c, {
+	let s = o.find((t) => en(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${en(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${x(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}].` : `texts "${e.files}" has files in ${x(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	return [T("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
@@ -1320,11 +1320,11 @@ async function Fo(e, t, n, r) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Wo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!qn(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Jn(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		l.push(E("no-manifest", a));
+		l.push(T("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
 	return {
 		manifests: s,
 		problems: l,
@@ -1338,9 +1338,9 @@ async function Io({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		o[l] = e.files, c(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Ho(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await Oi(I(n, t), i)) continue;
+		if (o[l] = a, a.length > 0 || e || !await ki(F(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
-		s.push(E("unread-manifest", c, { severity: "warning" }));
+		s.push(T("unread-manifest", c, { severity: "warning" }));
 	}
 	return {
 		paths: o,
@@ -1355,74 +1355,74 @@ async function Lo(e, t, n = {}) {
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
 async function Ro(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await mi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await Oi(e, {}) && !await Ei(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await hi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await ki(e, {}) && !await Di(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
 		let t = async (...t) => `${await Da(e, t, n).catch(Aa) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ui(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new di(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Lo(r, di, { commit: i }));
+		c(a, await Lo(r, fi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${so([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [E("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${so([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [T("wrong-checkout", o)];
 }
 async function zo(e, t) {
 	let n = new Map(), r = p((e) => Bo(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
 		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Ho(`${s}.yaml`, o, t), u = c || !a[s] ? Vo(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => L(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${$a(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && F(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = L(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = D({
+			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${$a(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && P(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = tn({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
-			n.set(r, E("unread-manifest", d, {
+			n.set(r, T("unread-manifest", d, {
 				place: f,
 				severity: "warning"
 			}));
 		}
 	}
 	if (n.size === 0) return [];
-	let i = new Set(await Lo(e, di));
+	let i = new Set(await Lo(e, fi));
 	return [...n].flatMap(([e, t]) => i.has(e) ? [] : t);
 }
 async function Bo(e, t) {
 	if (t.commit) return new Map();
-	let n = await Mi("**/*.{yaml,yml}", {
+	let n = await Ni("**/*.{yaml,yml}", {
 		cwd: e,
 		ignore: No
-	}, {}, di).catch(() => []), r = new Map();
+	}, {}, fi).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = F(i) !== e && await Ei(I(F(i), "lokaform.yaml"), {}) ? "" : String(await _i(i, t).catch(() => ""));
+		let n = P(i) !== e && await Di(F(P(i), "lokaform.yaml"), {}) ? "" : String(await vi(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
 function Vo(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Cr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
-		let r = L(e, { displayRoot: F(t) });
-		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${F(r)}/*`));
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => wr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+		let r = I(e, { displayRoot: P(t) });
+		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${P(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
 async function Ho(e, t, n) {
-	let r = I(t, e);
-	return await Ei(r, n) ? [r] : [];
+	let r = F(t, e);
+	return await Di(r, n) ? [r] : [];
 }
 async function Uo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await ji(s, n, r, i);
+		let t = await Mi(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await Oi(I(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
-			a.push(E("no-manifest", i, { ...c && { place: c } }));
+			let t = c ? "this file" : "the working directory", i = await ki(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			a.push(T("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = (e) => t.map((e) => Cr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
-		if (u !== void 0 || d !== void 0) a.push(E("no-manifest", `${e} "${s}" ${f}`, { ...c && { place: c } }));
+		let l = (e) => t.map((e) => wr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		if (u !== void 0 || d !== void 0) a.push(T("no-manifest", `${e} "${s}" ${f}`, { ...c && { place: c } }));
 		else for (let e of t.sort()) o.add(e);
 	}
 	return {
@@ -1434,16 +1434,16 @@ async function Wo(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = L(a, t);
+		let e = I(a, t);
 		try {
-			let n = vi(await _i(a, t), a);
+			let n = yi(await vi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof ci) throw t;
+			if (t instanceof li) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1451,7 +1451,7 @@ async function Wo(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(E("not-read", `${e} cannot be read: ${wi(t)}`, { place: n }));
+			i.push(T("not-read", `${e} cannot be read: ${Ti(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1521,7 +1521,7 @@ function rs({ projects: e }) {
 	return ts({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
 function is(e) {
-	return e.plan ? rs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || qn(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? rs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Jn(e.problems) ? "unknown" : "none" : "unknown";
 }
 function as({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
@@ -1534,7 +1534,7 @@ function ss(e) {
 	return !os(e) && !cs(e);
 }
 function cs(e) {
-	return e.stopped !== void 0 || qn(fs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ps(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || Jn(fs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ps(e).some(({ outcome: e }) => e.state !== "done");
 }
 function ls(e) {
 	let t = ({ problems: e }) => e.filter((e) => !ds(e)), n = e.projects.map((e) => ({
@@ -1712,7 +1712,7 @@ function B(e, ...t) {
 function V(e, t = 400) {
 	return [{
 		is: "quote",
-		text: T(e, t)
+		text: w(e, t)
 	}];
 }
 function Rs(e) {
@@ -1751,14 +1751,14 @@ function Us(e, t) {
 	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
 }
 function Ws(e, t) {
-	let n = ze(e), r = t.flatMap((e) => {
+	let n = Be(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !ro(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => oo(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: T(t, 40),
+			name: w(t, 40),
 			length: i
 		}];
 	});
@@ -1821,7 +1821,7 @@ function Zs(e, t) {
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : S(n.map(({ kind: e, count: t }) => lo(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : x(n.map(({ kind: e, count: t }) => lo(t, e.name)));
 }
 function Qs({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${tc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
@@ -1848,8 +1848,8 @@ function tc(e, t) {
 }
 function nc({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [O(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
-	return B`${Rs(B`${T(e.message, ut)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
+	return B`${Rs(B`${w(e.message, dt)}`)}${r}`;
 }
 function rc(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
@@ -1865,22 +1865,22 @@ function ic(e) {
 }
 function ac(e) {
 	let { command: t, manifests: n, declared: r } = e, i = fs(e).filter(({ severity: e }) => e !== "notice");
-	if (qn(i)) return `${oc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	if (Jn(i)) return `${oc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let a = no().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = S(o.map(({ name: e, count: t }) => lo(t, e))), c = i.length > 0 ? `, with ${oc(i)}` : "";
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = x(o.map(({ name: e, count: t }) => lo(t, e))), c = i.length > 0 ? `, with ${oc(i)}` : "";
 	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
 }
 function oc(e) {
-	let t = Bn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = a(n, _e);
+	let t = Vn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = a(n, ve);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
-	return S(t);
+	return x(t);
 }
 function sc(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${O(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
 }
 function cc({ id: e, snapshot: t }) {
 	if (!t) return [];
@@ -1990,24 +1990,24 @@ function xc({ filters: e, by_kind: t }) {
 			declared: 0
 		};
 		return i > 0 ? [`${z(r)} of ${lo(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${T(e, 200)}`).join(" ");
-	return B`${Rs(B`Only what matches`)} ${V(r, Infinity)}: ${S(n)}.`;
+	}), r = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
+	return B`${Rs(B`Only what matches`)} ${V(r, Infinity)}: ${x(n)}.`;
 }
 // src/model/project.ts
-const Sc = tr({
-	iso: N(),
-	id: N().optional(),
-	pluralForms: lr(N()).readonly()
-}), Cc = tr({
-	id: N(),
-	digest: N().exactOptional(),
-	name: N(),
-	type: N(),
-	baseLanguage: N(),
-	languages: lr(Sc).readonly().optional(),
-	perPlatformNames: ir(),
-	segmentation: ir(),
-	autoToggleUnverified: ir().optional()
+const Sc = nr({
+	iso: M(),
+	id: M().optional(),
+	pluralForms: ur(M()).readonly()
+}), Cc = nr({
+	id: M(),
+	digest: M().exactOptional(),
+	name: M(),
+	type: M(),
+	baseLanguage: M(),
+	languages: ur(Sc).readonly().optional(),
+	perPlatformNames: ar(),
+	segmentation: ar(),
+	autoToggleUnverified: ar().optional()
 });
 function wc(e) {
 	return e.split(":")[0] ?? e;
@@ -3388,10 +3388,10 @@ function Kd(e, t) {
 const qd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Jd = (...e) => qd("./late-yaml.js").parseDocument(...e), Yd = (...e) => qd("./late-yaml.js").visit(...e), Xd = 2 ** 15, Zd = 2 ** 18;
 function Qd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [E("yaml", a, { place: D(t, r, r + 1) })];
+	if (i === void 0) return [T("yaml", a, { place: tn(t, r, r + 1) })];
 	let o = [];
 	for (let e of n.length > i + Xd ? [Xd, Zd] : [Zd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = $d(t, n, i, s), u = Un(t.path, D(t, s - 1, s).line);
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = $d(t, n, i, s), u = Wn(t.path, tn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
@@ -3402,13 +3402,13 @@ function $d(e, t, n, r) {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new It(), c = -Infinity;
+	}), { errors: o } = a, s = new E(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = D(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = tn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = of(i) ? n + sf(a, i.pos[0]) : void 0, p = of(i) === "quote" ? "" : hf(t, f ?? o), m = f === void 0 ? u : D(e, f, f + 1);
+		let f = of(i) ? n + sf(a, i.pos[0]) : void 0, p = of(i) === "quote" ? "" : hf(t, f ?? o), m = f === void 0 ? u : tn(e, f, f + 1);
 		s.add(tf(p || cf(i), m));
 	}
 	return {
@@ -3418,10 +3418,10 @@ function $d(e, t, n, r) {
 }
 function ef({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return tf((e >= r.trimEnd().length ? rf : af.get(t)) ?? (hf(r, e) || i), D(n, e, e + 1));
+	return tf((e >= r.trimEnd().length ? rf : af.get(t)) ?? (hf(r, e) || i), tn(n, e, e + 1));
 }
 function tf(e, t) {
-	return E("yaml", `The YAML cannot be read here. ${e}`, { place: t });
+	return T("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
 const nf = "Values are nested too deeply. Use fewer levels.", rf = "The file ends in brackets or in quotes. Add the closing one.", af = new Map([["nesting exceeded maxDepth (500)", nf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
 function of({ message: e }) {
@@ -3449,14 +3449,14 @@ function cf(e) {
 }
 function lf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = D(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? uf : ""}`;
-	a.add(E("duplicate-member", s, { place: D(e, t, t + 1) }));
+	let { line: o } = tn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? uf : ""}`;
+	a.add(T("duplicate-member", s, { place: tn(e, t, t + 1) }));
 }
 const uf = " If another entry starts here, write \"- \" before its first field.", df = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, ff = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, pf = /^\s*(?:- +)*(?:key_name|previously):/, mf = "This is a comment of JSON. A comment of YAML starts with #.";
 function hf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
 	if (/^\s*(?:\/\/|\/\*)/.test(i)) return mf;
-	if (/^={7}\r?$/.test(i)) return wt;
+	if (/^={7}\r?$/.test(i)) return Tt;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
@@ -3468,13 +3468,13 @@ function hf(e, t) {
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
 function gf(e, t) {
-	let n = new It();
-	for (let { start: r, end: i } of Fn(e)) n.countMore(t.path) || n.add(E("yaml", wt, { place: D(t, r, i) }));
+	let n = new E();
+	for (let { start: r, end: i } of In(e)) n.countMore(t.path) || n.add(T("yaml", Tt, { place: tn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function _f(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
-	let i = C(t), a = {
+	let i = S(t), a = {
 		path: e,
 		lineStarts: i
 	}, o = (e, t) => (i[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim(), c = (e) => ({
@@ -3489,13 +3489,13 @@ function _f(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([E("yaml", e, { place: D(a, r, r + 1) })]);
+		return c([T("yaml", e, { place: tn(a, r, r + 1) })]);
 	}
 	let l = gf(t, a);
 	if (l.length > 0) return c(l);
 	try {
 		let e = yf(a, t, n);
-		return e.problems.some((e) => e.code === "yaml" && _e(e) > 1) ? c(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && ve(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
@@ -3517,7 +3517,7 @@ var bf = class {
 	isStorable;
 	spans = new Nf();
 	anchors = new Map();
-	problems = new It();
+	problems = new E();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3622,7 +3622,7 @@ var bf = class {
 			let e = r === W.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
-		if (!this.anyText && !(s && this.isStorable) && ee(l)) return this.refuse(n("This text"));
+		if (!this.anyText && !(s && this.isStorable) && te(l)) return this.refuse(n("This text"));
 		if (r !== W.PLAIN || o >= 0) return l;
 		let { value: u } = El.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.end] === " " && typeof u == "string" && this.warnOfComment(), u);
@@ -3630,8 +3630,8 @@ var bf = class {
 	warnOfComment() {
 		let e = this.after(kf);
 		if (e === this.end) return;
-		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = D(this.file, e - t.length, e);
-		this.problems.add(E("yaml-comment", n, {
+		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = tn(this.file, e - t.length, e);
+		this.problems.add(T("yaml-comment", n, {
 			place: r,
 			severity: "warning",
 			quotes: [t]
@@ -3648,7 +3648,7 @@ var bf = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(E("yaml", e, { place: D(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: tn(this.file, t, n) })), null;
 	}
 };
 const xf = new Set(["!!str", "!"]), Sf = /(?:)/y, Cf = /[ \t]*/y, wf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Tf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Ef = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Df = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Of = /(?:[\s:?-]|#[^\n]*\n)*/y, kf = /[ \t]+#[^\s#!=*-].*/y, Af = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -3722,7 +3722,7 @@ var Nf = class {
 // src/yaml/entries.ts
 const Ff = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
 function If(e, t) {
-	let n = new Map(), r = new It(), { value: i, span: a, file: s } = e;
+	let n = new Map(), r = new E(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -3739,7 +3739,7 @@ function If(e, t) {
 		});
 		else if (!r.countMore(s.path)) {
 			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Ff : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${rp(e) || n || l || u || Lt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(E("unknown-member", d, { place: vn(s, a, [e]) }));
+			r.add(T("unknown-member", d, { place: yn(s, a, [e]) }));
 		}
 	}
 	return {
@@ -3749,7 +3749,7 @@ function If(e, t) {
 }
 function Lf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return E("empty-manifest", r, { place: j(e, t) });
+	return T("empty-manifest", r, { place: A(e, t) });
 }
 function Rf(e, t, n) {
 	if (!Array.isArray(t.value)) {
@@ -3759,7 +3759,7 @@ function Rf(e, t, n) {
 			problems: Wf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Ff : ""}`, t.span)
 		};
 	}
-	let r = [], i = new It(), a = t.span.members?.[Symbol.iterator](), s = Hf(n);
+	let r = [], i = new E(), a = t.span.members?.[Symbol.iterator](), s = Hf(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
@@ -3769,7 +3769,7 @@ function Rf(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Un(e.file.path, j(e.file, l).endLine), ...i.problems]
+			problems: [Wn(e.file.path, A(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -3782,7 +3782,7 @@ function Rf(e, t, n) {
 	};
 }
 function zf(e, t, n) {
-	let r = new It();
+	let r = new E();
 	return {
 		...Bf(r, e, t, n, Hf(n)),
 		problems: r.problems
@@ -3793,12 +3793,12 @@ function Bf(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new pr();
+	if (s instanceof Promise) throw new mr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Uf(t, j(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Uf(t, A(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3810,7 +3810,7 @@ function Bf(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, $t + 1);
-	qf(p.map((e) => fr(e, {}, $n())), f, e);
+	qf(p.map((e) => pr(e, {}, er())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Yf(t));
 	return { span: o };
 }
@@ -3834,8 +3834,8 @@ function Uf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function Wf(e, t, n, r) {
-	let i = j(e.file, r);
-	return Uf(e, i) ? [] : [E(t, n, { place: i })];
+	let i = A(e.file, r);
+	return Uf(e, i) ? [] : [T(t, n, { place: i })];
 }
 function Gf(e, t) {
 	if (!o(e.value)) return e;
@@ -3851,8 +3851,8 @@ function Gf(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Mt(a, { members: new Map(s) }));
-		r = Mt(r, { members: c });
+		let c = new Map(r.members).set(e, Nt(a, { members: new Map(s) }));
+		r = Nt(r, { members: c });
 	}
 	return {
 		value: n,
@@ -3860,7 +3860,7 @@ function Gf(e, t) {
 	};
 }
 function Kf(e, t) {
-	let n = new It();
+	let n = new E();
 	return qf(e, t, n), n.problems;
 }
 function qf(e, t, n) {
@@ -3886,7 +3886,7 @@ function Xf(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(j(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
 	};
 }
 function Zf(e, t, n) {
@@ -3902,9 +3902,9 @@ function Qf(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [E("unknown-member", e, { place: vn(t.file, t.span, n) })];
+		return [T("unknown-member", e, { place: yn(t.file, t.span, n) })];
 	}
-	let a = tp(t.value, n), o = j(t.file, t.span, n), s = (e, t) => [E(e, t, { place: o })], c = () => s("wrong-type", cp(a, n, t, o)), l = up(n, t), u = dp(n, t);
+	let a = tp(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [T(e, t, { place: o })], c = () => s("wrong-type", cp(a, n, t, o)), l = up(n, t), u = dp(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
 	if (a === null) return s("null-value", ap(n, t));
 	switch (e.code) {
@@ -3937,18 +3937,18 @@ function tp(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function np(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? xn(e, t);
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Sn(e, t);
 }
 function rp(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
 function ip(e, t, n) {
-	let r = vn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = rp(e) || s || dp([o, e], n) || Lt(np(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+	let r = yn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = rp(e) || s || dp([o, e], n) || Lt(np(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
 		l = `Unknown field "${e}" in ${lp(t, n)}.${dp([...t, e], n)}${r.includes(e) ? "" : Lt(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
-	return E("unknown-member", l, { place: r });
+	return T("unknown-member", l, { place: r });
 }
 function ap(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3956,11 +3956,11 @@ function ap(e, t) {
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
 	if (n && !n.optional) return `${up(e, t)} has no value.${dp(e, t)}`;
 	if (n?.empty !== void 0) return `${up(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? op(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(j(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? op(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
 	return `${up(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${dp(e, t)}`}`;
 }
 function op(e, t) {
-	let n = t.textAt(j(t.file, t.span, e));
+	let n = t.textAt(A(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
 function sp(e, t) {
@@ -4050,7 +4050,7 @@ function* yp(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let m = new It();
+		let m = new E();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
 			for (let t of bp(l, e)) m.add(t);
@@ -4066,7 +4066,7 @@ function* yp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: lt(Tp(i, l))
+		problems: ut(Tp(i, l))
 	};
 }
 function bp(e, t) {
@@ -4108,7 +4108,7 @@ function Sp(e, { path: t, text: n, textFile: r }, i) {
 			text: a
 		}] }, i);
 		if (n.some(wp)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Un(t, a.trimEnd().split("\n").length)];
+			let e = n.some(({ place: e }) => !e) ? [] : [Wn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -4134,9 +4134,9 @@ function Tp(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Ep(e(t)), d = s ? vn(n, r, o) : j(n, r, o);
+	let u = Ep(e(t)), d = s ? yn(n, r, o) : A(n, r, o);
 	return {
-		...E(i, `${u}: ${a}`, {
+		...T(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -4196,7 +4196,7 @@ function Mp(e, t, n, r, i, a) {
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
 		let t = mp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${jp}`, s = t ? "error" : "warning";
-		g.push(E("unusable-response", o, {
+		g.push(T("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4212,7 +4212,7 @@ function Np(e, t) {
 	return Pp(v([e, t])).slice(0, 16);
 }
 function Pp(e) {
-	return Kr("sha256").update(e).digest("hex");
+	return qr("sha256").update(e).digest("hex");
 }
 function Fp(e) {
 	let t = e.projects.map((e) => e.hide_texts ? Ip(e) : e), n = e.hide_texts ? zp(e.problems) : e.problems;
@@ -4274,7 +4274,7 @@ function Hp(e, t) {
 	return n;
 }
 function Up(e) {
-	let t = new ke();
+	let t = new Ae();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -4372,13 +4372,13 @@ function am(e, t, n) {
 }
 // src/report/view/problems.ts
 function om(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Bn.indexOf(e) + Number(t !== void 0 && fe({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * Vn.indexOf(e) + Number(t !== void 0 && pe({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function sm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of d(t === !0 ? [] : e, (e) => cm(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(fe) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(pe) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, lm(um(e), [e, ...t]));
@@ -4387,7 +4387,7 @@ function sm(e, { full: t, longest: n } = {}) {
 	return om(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : um(e, n)));
 }
 function cm(e, t) {
-	return fe(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return pe(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Dp(e),
@@ -4395,7 +4395,7 @@ function cm(e, t) {
 	]);
 }
 function lm(e, t) {
-	if (t.some(fe)) {
+	if (t.some(pe)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4409,13 +4409,13 @@ function lm(e, t) {
 		count: t.length
 	};
 }
-function um({ severity: e, code: t, message: n, place: r, ways: i }, a = ut) {
+function um({ severity: e, code: t, message: n, place: r, ways: i }, a = dt) {
 	return {
 		...Bs("!", t, r),
 		severity: e,
 		state: e,
 		lines: dm(i),
-		words: T(n, a - t.length - 3),
+		words: w(n, a - t.length - 3),
 		code: {
 			name: t,
 			address: yo(t)
@@ -4423,7 +4423,7 @@ function um({ severity: e, code: t, message: n, place: r, ways: i }, a = ut) {
 	};
 }
 function dm(e = []) {
-	return e.map(({ does: e, command: t }) => Vs(" ", `${e}: `, O(t)));
+	return e.map(({ does: e, command: t }) => Vs(" ", `${e}: `, D(t)));
 }
 function fm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4432,18 +4432,18 @@ function fm(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...d(r, ({ outcome: e }) => `${mm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => pm(e, T(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => T(e.change.label, 100));
-		return [pm(r, `${(t ? a : a.map(qe)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => pm(e, w(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
+		return [pm(r, `${(t ? a : a.map(Je)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function pm(e, t, n, r = ut) {
+function pm(e, t, n, r = dt) {
 	return {
 		...Bs("!", t, hs(e)),
 		count: n,
 		severity: "error",
 		state: mm(e.outcome),
-		words: T(e.outcome.message, r)
+		words: w(e.outcome.message, r)
 	};
 }
 function mm(e) {
@@ -4939,7 +4939,7 @@ function Km(e, t, { texts: n, full: r, isPull: i }) {
 	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = oo(e, t) && s !== void 0 ? { language: s } : {}, d = Jm(e, a, t, l).map((e) => ({
 		...e,
 		...u,
-		value: Ze(e.value, 1e3 + l - 2 - e.start.length)
+		value: Qe(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
 		...c ? [Vs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Qm(c)}:`)] : [],
@@ -4979,7 +4979,7 @@ function Zm(e) {
 	return e.as === "text" && e.text === "";
 }
 function Qm({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${T(e, 60)}`} on ${go(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${go(t)}${n ? ", reviewed" : ""}`;
 }
 function $m(e, t) {
 	return t.flatMap((t) => sh(e, t) ? [] : oh(e, t)).join(", ");
@@ -5022,7 +5022,7 @@ const ih = {
 	"not committed": nh.held
 };
 function ah(e, t = "") {
-	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${Ve(t)}` : `owned by others (tag ${Ve(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${He(t)}` : `owned by others (tag ${He(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
 function oh(e, { field: t, part: n }) {
 	return n !== void 0 && io(e, t).role === "text" ? hh(n) : t;
@@ -5040,20 +5040,20 @@ function lh(e, t, n) {
 const uh = 60;
 function dh(e, t = 60) {
 	switch (e.as) {
-		case "text": return Ve(e.text, t);
-		case "word": return T(e.word, t);
+		case "text": return He(e.text, t);
+		case "word": return w(e.word, t);
 		case "set": return e.members.length > 0 ? mh(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${hh(e)} ${Ve(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${hh(e)} ${He(n, t)}`).join(", ");
 	}
 }
 function fh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = he(O(e.word), O(t.word), n);
-		return [Ze(r, n), Ze(i, n)];
+		let [r, i] = ge(D(e.word), D(t.word), n);
+		return [Qe(r, n), Qe(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [dh(e, n), dh(t, n)];
-	let [r, i] = he(O(e.text), O(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
-	return [Ve(r, n), Ve(i, n) + (a ? " in another Unicode form" : "")];
+	let [r, i] = ge(D(e.text), D(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	return [He(r, n), He(i, n) + (a ? " in another Unicode form" : "")];
 }
 function ph(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
@@ -5073,10 +5073,10 @@ function ph(e, t) {
 	});
 }
 function mh(e) {
-	return e.map((e) => qe(hh(e))).join(", ");
+	return e.map((e) => Je(hh(e))).join(", ");
 }
 function hh(e) {
-	return T(e, 60);
+	return w(e, 60);
 }
 function gh({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -5121,10 +5121,10 @@ function Sh(e, t) {
 		let r = t.texts ? eh(e) : $m(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ze(r, xh)
+			words: Qe(r, xh)
 		};
 	}
-	let o = r === "create" || Ms(e), s = e.fields.filter((e) => !o || !sh(n, e)).flatMap((e) => Km(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: T(c, 80) };
+	let o = r === "create" || Ms(e), s = e.fields.filter((e) => !o || !sh(n, e)).flatMap((e) => Km(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
 	return {
 		...a,
 		...l,
@@ -5165,7 +5165,7 @@ function Oh(e, t) {
 	return Bs(e, uo(t), t.place);
 }
 function kh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Ze(th(e, t, r), r ? Infinity : xh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0, i = Qe(th(e, t, r), r ? Infinity : xh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...Oh("!", e),
 		words: i,
@@ -5180,14 +5180,14 @@ function Ah(e, { texts: t }) {
 	];
 	return {
 		...Oh(l ? "!" : " ", e),
-		lines: m.map((e) => Vs(" ", Ze(e, xh))),
+		lines: m.map((e) => Vs(" ", Qe(e, xh))),
 		...l && { isLoss: !0 }
 	};
 }
 function jh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${dh(lh(t.kind, r.field, e))}` : "";
-		return Vs(" ", Ze(`${oh(t.kind, r)}${i} is no longer declared`, xh));
+		return Vs(" ", Qe(`${oh(t.kind, r)}${i} is no longer declared`, xh));
 	});
 	return {
 		...Oh("-", t),
@@ -5196,14 +5196,14 @@ function jh({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function Mh({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : T(e, 200));
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
 	return {
 		...Oh("~", r),
-		words: `${T(e, 80)}: ${i} → ${a}`
+		words: `${w(e, 80)}: ${i} → ${a}`
 	};
 }
 function Nh({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : O(e), [a, o] = he(i(t), i(n), 200).map((e) => Ze(e, 200)), s = `${T(e, 80)}: ${a} → ${o}`;
+	let i = (e) => e === void 0 ? "not set" : D(e), [a, o] = ge(i(t), i(n), 200).map((e) => Qe(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
 		...Bs("!", `${s} (lets a run do more)`),
 		isLoss: !0
@@ -5211,25 +5211,25 @@ function Nh({ name: e, before: t, after: n, loosens: r }) {
 }
 function Ph({ variable: e, host: t, place: n }) {
 	return {
-		...Bs("!", `sends \${${O(e)}} to ${O(t)}`, n),
+		...Bs("!", `sends \${${D(e)}} to ${D(t)}`, n),
 		isLoss: !0
 	};
 }
 function Fh(e, t = "") {
-	let n = T(String(e.id), 80), r = Oh(" ", e);
+	let n = w(String(e.id), 80), r = Oh(" ", e);
 	if (ro(e.kind).secretNames) return r;
 	let [i, a] = ro(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : O(o)
+		words: e.part === void 0 ? `id ${n}${t}` : D(o)
 	};
 }
 function Ih(e) {
-	return Bs(" ", O(e));
+	return Bs(" ", D(e));
 }
 // src/report/view/status.ts
 const Lh = [
-	["Language", ({ language: e, base: t }) => `${T(e, 40)}${t ? " (base)" : ""}`],
+	["Language", ({ language: e, base: t }) => `${w(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
 		"Archived",
@@ -5272,8 +5272,8 @@ function zh({ status: e }) {
 function Bh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = T(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Rh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
-			let a = `not ${e.includes("translated") ? "translated" : S(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
+		let n = w(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Rh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+			let a = `not ${e.includes("translated") ? "translated" : x(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...Bs("!", uo(i), i.place),
 				words: o,
@@ -5630,7 +5630,7 @@ function gg(e) {
 function _g(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: T(i ?? o?.project.name ?? a, 200),
+		name: w(i ?? o?.project.name ?? a, 200),
 		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
 		result: yg(e, t),
 		facts: bg(e, t, n, r.isPullRequest),
@@ -5640,13 +5640,13 @@ function _g(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(re)
+		bugs: c.map(ie)
 	};
 }
 function vg(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: T(n, 200),
+		name: w(n, 200),
 		heading: V(n, 80),
 		result: vc([e]),
 		facts: [],
@@ -5702,7 +5702,7 @@ function Cg(e, t) {
 function wg(e, { isPullRequest: n }) {
 	if (!cs(e)) {
 		if (!vs(e)) return [];
-		let t = n ? "This pull request" : "This plan", r = fs(e).filter((e) => e.severity === "warning" && !fe(e)), i = Rs(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${oc(r)}` : ""}.`}`);
+		let t = n ? "This pull request" : "This plan", r = fs(e).filter((e) => e.severity === "warning" && !pe(e)), i = Rs(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${oc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
@@ -5751,14 +5751,14 @@ function kg(e, t) {
 	};
 }
 function Ag(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${O(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${D(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
 		isRed: cs(e),
 		stopped: nc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${O(e.backup)}.`], ...cc(e).map(zs)]),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${D(e.backup)}.`], ...cc(e).map(zs)]),
 		restores: n.flatMap((e) => {
 			let t = ms(e);
-			return t === void 0 ? [] : [`${sc(e.name)}: ${O(t)}`];
+			return t === void 0 ? [] : [`${sc(e.name)}: ${D(t)}`];
 		}),
 		result: a ? ic(e) : void 0
 	};
@@ -5771,13 +5771,13 @@ function jg(e, t, n) {
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), b = a.some(({ results: e }) => e), x = b ? B`: ${`${$s(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, S = `The figures are for ${R(_, "merged pull request")} together.`;
+	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), ee = a.some(({ results: e }) => e), b = ee ? B`: ${`${$s(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, x = `The figures are for ${R(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? B`✅ Applied${u}` : p,
 		lead: [
-			B`${y} at commit ${V(h.slice(0, 7))} on ${go(g)}${x}`,
-			...b && _ > 1 ? [B`${S}`] : [],
+			B`${y} at commit ${V(h.slice(0, 7))} on ${go(g)}${b}`,
+			...ee && _ > 1 ? [B`${x}`] : [],
 			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? Mg(r) : [],
@@ -5798,7 +5798,7 @@ function Mg(e) {
 // src/report/text/progressText.ts
 function Ng(e, t = Infinity) {
 	let n = e.count && Ig(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Fg(e));
-	return ue(i) <= t ? i : r(Fg({
+	return de(i) <= t ? i : r(Fg({
 		...e,
 		project: void 0
 	})).slice(0, t);
@@ -5813,20 +5813,20 @@ const Pg = {
 };
 function Fg({ phase: e, project: t }) {
 	let [n, r] = Pg[e];
-	return t === void 0 || !r ? n : `${r} project ${Ve(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${He(t, 40)}`;
 }
 function Ig({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
 function Lg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${O(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${D(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function Rg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${O(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${D(r)} is sent again: ${a}.`]);
 	};
 }
 function zg(e, { paint: t, width: n, ...r }) {
@@ -5843,30 +5843,30 @@ function zg(e, { paint: t, width: n, ...r }) {
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
 		...i.filter ? [g(xc(i.filter))] : []
-	], v = u || s ? void 0 : Us(i.project, i.changes), y = u ? qs([e]) : s ? Gs([e]) : Hs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), b = n === void 0 || s ? [] : $g(m, u), x = [
+	], v = u || s ? void 0 : Us(i.project, i.changes), y = u ? qs([e]) : s ? Gs([e]) : Hs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : $g(m, u), b = [
 		...h.length > 0 ? [""] : [],
-		...b.map((e) => `  ${t("dim", e)}`),
+		...ee.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
 		t("strong", y)
 	];
 	return [
-		...dt(_, n),
+		...ft(_, n),
 		...h,
-		...dt(x, n)
-	].map(w);
+		...ft(b, n)
+	].map(C);
 }
 function Bg(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [qe(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Je(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = h(e.map(ue));
-			return e.map((e) => t === 0 ? Wn(e, n) : e.padStart(n));
+			let n = h(e.map(de));
+			return e.map((e) => t === 0 ? Gn(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (h(i.map(ue)) <= t) return ["", ...i];
+		if (h(i.map(de)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Vn(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Hn(e, t, 4))];
 }
 function Vg(e, { paint: t }) {
 	let { comparison: n, parts: r } = hg({
@@ -5880,26 +5880,26 @@ function Vg(e, { paint: t }) {
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(w);
+	].map(C);
 }
 function Hg(e, t) {
 	return sm(e).flatMap((e) => Ug(e, t));
 }
 function Ug(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? O(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? D(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => r_(e, t))].map(w);
+	].join(": "), ...c.map((e) => r_(e, t))].map(C);
 }
 function Wg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(re), ...Zh(e).flatMap((e) => Ug(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(ie), ...Zh(e).flatMap((e) => Ug(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${po(e)}`)] : [], ...i];
 	});
-	return [...Hg(e, n), ...r.map(w)];
+	return [...Hg(e, n), ...r.map(C)];
 }
 function Gg(e, t, n) {
 	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ag(e), c = [
@@ -5907,42 +5907,42 @@ function Gg(e, t, n) {
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
-	return [...dt(c, n), ...o].map(w);
+	return [...ft(c, n), ...o].map(C);
 }
 function Kg({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${O(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${O(n(e))}. To apply it: ${O([
+	let i = t.map((e) => `The report is in ${D(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${D(n(e))}. To apply it: ${D([
 		"lokaform apply --plan",
 		vo(n(e)),
 		...r
-	].join(" "))}`), i.map(w);
+	].join(" "))}`), i.map(C);
 }
 function qg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o } = e, s = e_(fg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${O(a)}: ${yc([e])}.`, u = dt([t("strong", `From ${O(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${D(a)}: ${yc([e])}.`, u = ft([t("strong", `From ${D(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${O(e)}`),
-		...dt([t("strong", l)], n)
-	].map(w);
+		...o.map((e) => `${c} ${D(e)}`),
+		...ft([t("strong", l)], n)
+	].map(C);
 }
 function Jg(e, { paint: t, width: n, ...r }) {
 	let [, ...i] = e_([dg(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(w) : [];
+	return i.length > 0 ? [...i, ""].map(C) : [];
 }
 function Yg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = O(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Vm };
-		return Wm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => w(e.split("	").map(O).join("	")));
+		let i = D(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Vm };
+		return Wm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => C(e.split("	").map(D).join("	")));
 	});
 }
 const Xg = {
@@ -5973,17 +5973,17 @@ function e_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : dt([n("strong", e)], r),
+		...e === void 0 ? [] : ft([n("strong", e)], r),
 		...t_(i, t)
 	]);
 }
 function t_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
-		let { name: t, from: n, place: i } = e, a = qe(t) + (n === void 0 ? "" : ` ← ${qe(n)}`);
+		let { name: t, from: n, place: i } = e, a = Je(t) + (n === void 0 ? "" : ` ← ${Je(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? qe(fo(i, r)) : ""
+			at: i ? Je(fo(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
 		labels: i_(o, a),
@@ -5995,9 +5995,9 @@ function t_(e, { paint: t, width: n, file: r }) {
 	}));
 }
 function n_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Vn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(r_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Xg[e.sign], e.sign)} ${Wn(i, t.labels)}${d}${Wn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return ue(p) <= c ? [p, ...u] : [
-		...Vn(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Hn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(r_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Xg[e.sign], e.sign)} ${Gn(i, t.labels)}${d}${Gn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return de(p) <= c ? [p, ...u] : [
+		...Hn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -6012,7 +6012,7 @@ function r_(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function i_(e, t) {
-	return h([0, ...e.map(ue).filter((e) => e <= t)]);
+	return h([0, ...e.map(de).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
 function a_(e) {
@@ -6141,7 +6141,7 @@ function k_(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function A_(e, t) {
-	let n = [...Jn(e)].map(({ text: e }) => e);
+	let n = [...Yn(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...j_(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function j_(e) {
@@ -6170,7 +6170,7 @@ function N_(e, t = []) {
 }
 function P_() {
 	return (e) => {
-		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? x, o = e.inPlan ?? ((e) => i.parse(e));
+		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? b, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
@@ -6247,7 +6247,7 @@ function R_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, B_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = We(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, B_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ge(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
 		return t === M_ ? [] : [{
 			field: e,
@@ -6277,7 +6277,7 @@ function R_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (qn(_)) return {
+	if (Jn(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
@@ -6288,67 +6288,67 @@ function R_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...o,
 			seen: Np(e.id(n), a)
 		};
-	})), b = v === void 0 ? [] : y.filter((t) => Yo(e.name, t)), x = y.filter((e) => !b.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => Yo(e.name, t)), b = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: x
+			fields: b
 		},
 		kept: [],
 		problems: _
 	};
-	let S = e.id(n), ee = d ? [{
+	let x = e.id(n), te = d ? [{
 		...h,
-		id: S,
+		id: x,
 		reason: "archived"
-	}] : [], te = u.flatMap((e) => e.kept.map((e) => ({
+	}] : [], ne = u.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
-		id: S,
+		id: x,
 		place: W_(e, t).place
-	}))), ne = v !== void 0 && b.length > 0 ? [{
+	}))), re = v !== void 0 && ee.length > 0 ? [{
 		...h,
-		id: S,
+		id: x,
 		reason: "protected",
 		tag: v
-	}] : [], C = [
-		...ee,
-		...ne,
-		...te
-	], re = u.flatMap((e) => e.open), ie = H_(e, m, x, te);
-	if (ie) return {
-		kept: C,
+	}] : [], S = [
+		...te,
+		...re,
+		...ne
+	], ie = u.flatMap((e) => e.open), ae = H_(e, m, b, ne);
+	if (ae) return {
+		kept: S,
 		skipped: h,
-		problems: [..._, ie],
-		open: re
+		problems: [..._, ae],
+		open: ie
 	};
-	let ae = $o(e, n, x, i.project);
-	if (ae.length === 0) return {
-		kept: C,
+	let oe = $o(e, n, b, i.project);
+	if (oe.length === 0) return {
+		kept: S,
 		problems: _,
-		open: re
+		open: ie
 	};
-	let oe = U_(e, n, ae), se = e.lastEdit(n);
+	let se = U_(e, n, oe), ce = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: V_(h.place, ae),
+			place: V_(h.place, oe),
 			ref: a,
 			action: "update",
-			id: S,
+			id: x,
 			identity: e.identity(o),
 			...r !== void 0 && { renamed_from: r },
-			seen: oe,
-			...se && { edited: se },
+			seen: se,
+			...ce && { edited: ce },
 			...c.length > 0 && { tags: c },
-			fields: ae
+			fields: oe
 		},
-		kept: C,
+		kept: S,
 		problems: _,
-		open: re
+		open: ie
 	};
 }
 function z_(e, { file: t, span: n, values: r }) {
@@ -6356,12 +6356,12 @@ function z_(e, { file: t, span: n, values: r }) {
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: vn(t, n, [i])
+		place: yn(t, n, [i])
 	};
 }
 function B_(e, t, { rules: n }) {
 	if (t.from && Yi(e, t).length === 0) return [];
-	let r = new Set([...Pt(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...Ft(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
@@ -6394,7 +6394,7 @@ function W_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: vn(t, n, r)
+		place: yn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
@@ -6404,7 +6404,7 @@ function G_(e, t, n) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Hi(s, e.values)])), d = (e) => u.get(e) ?? Hi(s, e.values), f = Gi(s, e, (e) => d(e).texts), p = new Set(f.values());
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Ui(s, e.values)])), d = (e) => u.get(e) ?? Ui(s, e.values), f = Gi(s, e, (e) => d(e).texts), p = new Set(f.values());
 		for (let t of e.target) p.has(t) || i.push(z_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
@@ -6465,7 +6465,7 @@ function q_(e, t, n, r, i) {
 	};
 }
 function J_(e, t, n, r) {
-	let [i, a] = [Ui(e, t), Ui(e, n)];
+	let [i, a] = [Wi(e, t), Wi(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6488,7 +6488,7 @@ function J_(e, t, n, r) {
 	}));
 }
 function Y_(e, { onCreate: t }) {
-	return v([...Hi(e, t).texts]);
+	return v([...Ui(e, t).texts]);
 }
 // src/plan/comparePlans.ts
 function X_(e, t) {
@@ -6512,7 +6512,7 @@ function Z_(e, t) {
 			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
 			return e.fields.flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = vn(t.file, t.span, [o.name]), d = {
+				let u = yn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(r),
@@ -6601,13 +6601,13 @@ function lv({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function uv(e) {
-	return new Map(vt.filter((e) => e !== bn).flatMap((t) => {
+	return new Map(yt.filter((e) => e !== xn).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 function dv(e) {
-	let t = vt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Qe(t), e.place(t)]]));
+	let t = yt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[$e(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
 function fv(e, { name: t, id: n }) {
@@ -6618,16 +6618,16 @@ function fv(e, { name: t, id: n }) {
 function pv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => mv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Cn) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(wn) === r);
 }
 function mv(e, t) {
 	return e !== "" && wc(e).toLowerCase() === wc(t).toLowerCase();
 }
 function hv(e, t) {
-	return vt.flatMap((n) => {
+	return yt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return v(r ?? null) === v(i ?? null) ? [] : [{
-			name: Qe(n),
+			name: $e(n),
 			...r !== void 0 && { before: gv(r) },
 			...i !== void 0 && { after: gv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -6637,7 +6637,7 @@ function hv(e, t) {
 const gv = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
 function _v(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = vt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = xv(e, t, {
+	let r = n.length > 0 ? "entry" : "top", i = yt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = xv(e, t, {
 		members: [...a.map(yv), ...s.map(bv)],
 		thing: l,
 		within: n
@@ -6665,8 +6665,8 @@ function _v(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => j(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => vn(g, t.span, [...h(e), ...n])
+			place: (e, ...n) => A(g, t.span, [...h(e), ...n]),
+			namePlace: (e, ...n) => yn(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
@@ -6680,25 +6680,25 @@ function vv({ value: e, span: t }, n) {
 function yv(e) {
 	return e.entries ? {
 		...e,
-		schema: lr(Qn()).refine(...An)
+		schema: ur($n()).refine(...jn)
 	} : e;
 }
 function bv(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${vt.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${yt.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
-		schema: cr(N(), Qn()),
+		schema: lr(M(), $n()),
 		expects: n
 	};
 }
 function xv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = vn(e, r, [t]), a = wn("setting", Qe({
+		let n = yn(e, r, [t]), a = Tn("setting", $e({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = or(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = sr(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6720,39 +6720,39 @@ function xv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 }
 // src/settings/configFile.ts
 function Sv(e, t) {
-	return I(t.working, A(kt, e) ?? kt.default);
+	return F(t.working, k(At, e) ?? At.default);
 }
 async function Cv(e, t) {
-	let n = Sv(e, t), r = A(kt, e) === void 0 || t.commit && !await Ei(n, t), i = r ? Sv({}, t) : n;
-	if (r && !await Ei(i, t)) return { problems: t.commit ? [] : await wv(t) };
-	let a = L(i, t), o;
+	let n = Sv(e, t), r = k(At, e) === void 0 || t.commit && !await Di(n, t), i = r ? Sv({}, t) : n;
+	if (r && !await Di(i, t)) return { problems: t.commit ? [] : await wv(t) };
+	let a = I(i, t), o;
 	try {
-		o = vi(await _i(i, t));
+		o = yi(await vi(i, t));
 	} catch (n) {
-		if (n instanceof ci) throw n;
-		let [r] = (await Di(Cr(i), F(i))).filter((e) => e !== Cr(i)), o = await pi(t.working, void 0) ?? t.displayRoot, s = I(o, A(kt, e) ?? ""), c = r === void 0 ? await Ei(s, {}) ? ` The path is relative to the working directory: write ${L(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${L(I(F(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${wi(n)}${c}`;
-		return { problems: [E("not-read", l)] };
+		if (n instanceof li) throw n;
+		let [r] = (await Oi(wr(i), P(i))).filter((e) => e !== wr(i)), o = await mi(t.working, void 0) ?? t.displayRoot, s = F(o, k(At, e) ?? ""), c = r === void 0 ? await Di(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ti(n)}${c}`;
+		return { problems: [T("not-read", l)] };
 	}
 	let s = _f(a, o, { most: vf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Ev(s, F(i));
+	let { config: c, problems: l } = Ev(s, P(i));
 	return {
 		config: c,
 		problems: Tp([...s.problems, ...l], [])
 	};
 }
 async function wv({ working: e, confined: t }) {
-	let n = kt.default, r = (e, t) => E("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await Oi(e, {})) {
+	let n = At.default, r = (e, t) => T("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
+	if (!await ki(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
-		return [E("not-read", t)];
+		return [T("not-read", t)];
 	}
-	let i = await Di(n, e), a = i.length > 0 ? void 0 : await pi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && fi(t, a); o.push(t)) t = F(t);
-	let s = i.length > 0 ? [] : (await Rr(e)).map((t) => I(e, t));
+	let i = await Oi(n, e), a = i.length > 0 ? void 0 : await mi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && pi(t, a); o.push(t)) t = P(t);
+	let s = i.length > 0 ? [] : (await zr(e)).map((t) => F(e, t));
 	for (let t of [...o, ...s]) {
-		let i = L(I(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Ei(I(t, n), {})) return [r(i, a)];
+		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await Di(F(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
@@ -6765,29 +6765,29 @@ function Ev(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: lt([...n.problems, ...r?.problems ?? []])
+		problems: ut([...n.problems, ...r?.problems ?? []])
 	};
 }
 function Dv(e, t) {
-	let n = t.get(bn);
+	let n = t.get(xn);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(E("bad-setting", e, { place: t }));
-	t.get(M) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(M));
+	let r = [], i = (e, t) => r.push(T("bad-setting", e, { place: t }));
+	t.get(j) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(j));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Tv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Tv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(bn)), {
+	if (o.length > Tv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Tv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(xn)), {
 		entries: a,
 		problems: r
 	};
-	let s = vv(e, bn.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(bn));
+	let s = vv(e, xn.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(xn));
 	let l = new Map();
 	for (let t of o) {
-		let n = vn(e.file, s.span, [t]);
+		let n = yn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = _v(e, vv(s, t), [bn.name, t]);
+		let { part: o, problems: u } = _v(e, vv(s, t), [xn.name, t]);
 		c(r, u), a.set(t, o);
-		let d = o.get(M), f = l.get(d ?? "");
-		d === void 0 ? o.isBroken(M) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(M));
+		let d = o.get(j), f = l.get(d ?? "");
+		d === void 0 ? o.isBroken(j) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(j));
 	}
 	return {
 		entries: a,
@@ -6796,37 +6796,37 @@ function Dv(e, t) {
 }
 // src/settings/rules.ts
 function Ov(e, t) {
-	let n = Z(te, t), r = Mv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? A(i, t.raw) : Z(i, t);
+	let n = Z(ne, t), r = Mv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? k(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Yn, t),
-		writers: Z(Sn, t),
-		overwrite: Z(Ee, t),
-		accept: Z(pe, t),
-		placeholders: Z(yt, t),
+		languages: Z(Xn, t),
+		writers: Z(Cn, t),
+		overwrite: Z(De, t),
+		accept: Z(me, t),
+		placeholders: Z(bt, t),
 		incoming: {
-			review: Z(nt, t),
-			checks: Z(At, t)
+			review: Z(rt, t),
+			checks: Z(jt, t)
 		},
 		checks: kv(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(ft, t),
+		owner: Z(pt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(En, t),
-		onProblem: Z(ht, t),
-		protectedTags: Z(Ce, t),
+		pruneBy: Z(Dn, t),
+		onProblem: Z(gt, t),
+		protectedTags: Z(we, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Je, t),
-		allowWrongProject: Z(cn, t)
+		allowRemovals: Z(Ye, t),
+		allowWrongProject: Z(ln, t)
 	}, s = e.flatMap((e) => Pv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Lv(En, t) ?? {};
-		s.push(E("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = Lv(Dn, t) ?? {};
+		s.push(T("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -6837,7 +6837,7 @@ function Ov(e, t) {
 	};
 }
 function kv(e) {
-	let t = Z(pn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Wt, e) ?? { severity: "off" }, o = [
+	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Wt, e) ?? { severity: "off" }, o = [
 		...Ut.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
@@ -6852,7 +6852,7 @@ function kv(e) {
 }
 function Av(e) {
 	let t = [...jv(Wt, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...jv(Yn, e)]);
+	return new Map([...t, ...jv(Xn, e)]);
 }
 function jv(e, t) {
 	let { value: n = {}, part: r } = Lv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
@@ -6862,29 +6862,29 @@ function jv(e, t) {
 	return new Map(i);
 }
 function Mv(e) {
-	return me.some((t) => A(t, e) !== void 0);
+	return he.some((t) => k(t, e) !== void 0);
 }
 function Nv(e, t) {
-	let n = (A(te, e) ?? []).length > 0;
-	if (!n && (!Mv(e) || A(Fe, e) !== void 0)) return [];
+	let n = (k(ne, e) ?? []).length > 0;
+	if (!n && (!Mv(e) || k(Ie, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Ye.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = me.map((e) => `--${ye(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${ye(Fe)}.`}`;
-	return [E("bad-setting", a, { severity: "notice" })];
+	if (Xe.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = he.map((e) => `--${be(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${be(Ie)}.`}`;
+	return [T("bad-setting", a, { severity: "notice" })];
 }
 function Pv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Qe(a), { place: s } = Lv(a, n) ?? {}, c = (e) => E("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = mp(e, t), d = u === "owned" && t.owner === void 0 && !l(ft), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && pp(e, t) === void 0 && !l(En), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = $e(a), { place: s } = Lv(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = mp(e, t), d = u === "owned" && t.owner === void 0 && !l(pt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && pp(e, t) === void 0 && !l(Dn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Fv = [[Ft, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [se, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+const Fv = [[It, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ce, "it declares keys that no manifest has, and --filter chooses declared keys"]];
 function Iv(e) {
-	return A(te, e) === void 0 ? [] : Fv.filter(([t]) => A(t, e)).map(([e, t]) => {
-		let n = `--filter cannot be used with --${ye(e)}: ${t}. Remove one of them.`;
-		return E("bad-setting", n);
+	return k(ne, e) === void 0 ? [] : Fv.filter(([t]) => k(t, e)).map(([e, t]) => {
+		let n = `--filter cannot be used with --${be(e)}: ${t}. Remove one of them.`;
+		return T("bad-setting", n);
 	});
 }
 function Lv(e, { raw: t, environment: n, parts: r }) {
-	let i = A(e, t);
+	let i = k(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6908,7 +6908,7 @@ function Rv({ GITHUB_WORKFLOW_REF: e = "" }) {
 async function zv(e, t, n) {
 	let r = Rv(e);
 	if (r === void 0) return;
-	let i = (await Lr(I(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await Rr(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -6949,9 +6949,9 @@ function Hv(e, t, n) {
 	return Promise.all(i);
 }
 async function Uv(e, t) {
-	let n = ".github/workflows", r = (await Rr(I(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).map((e) => `${n}/${e}`), i = (await Promise.all(r.sort().map(async (t) => _f(t, await Lr(I(e, t), "utf8").catch(() => ""))))).flatMap(Kv), a = i.filter(({ step: e }) => qv(e, "with", "command") === "apply"), o = ({ yaml: e, path: t }, n) => {
-		let r = j(e.file, e.span, t);
-		return [E("bad-setting", n, {
+	let n = ".github/workflows", r = (await zr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).map((e) => `${n}/${e}`), i = (await Promise.all(r.sort().map(async (t) => _f(t, await Rr(F(e, t), "utf8").catch(() => ""))))).flatMap(Kv), a = i.filter(({ step: e }) => qv(e, "with", "command") === "apply"), o = ({ yaml: e, path: t }, n) => {
+		let r = A(e.file, e.span, t);
+		return [T("bad-setting", n, {
 			severity: "warning",
 			scope: "change",
 			place: r
@@ -6973,14 +6973,14 @@ async function Uv(e, t) {
 			"with",
 			"only"
 		]
-	}, `No step with command: apply has the project ${so(l, 3)}, because only leaves it out. Add it, or remove only.`);
+	}, `No step with command: apply has the project ${x(l.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
 	if (a.some(({ yaml: e }) => e !== s.yaml)) return [];
 	for (let e of ["branches", "paths"]) {
 		let n = [
 			"on",
 			"push",
 			e
-		], r = qv(s.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => dn(e.replace(/^!/, "")).some((e) => Vt(e, t, !0)), c = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => c(e)?.startsWith("!") ?? !0), u = `${`A push ${e === "paths" ? "that changes only" : "to"} ${so(l, 3)}`} does not start this workflow, which applies, because ${e} leaves that out. Add it.`;
+		], r = qv(s.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => fn(e.replace(/^!/, "")).some((e) => Vt(e, t, !0)), c = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => c(e)?.startsWith("!") ?? !0), u = `${`A push ${e === "paths" ? "that changes only" : "to"} ${x(l.slice(0, 3))}`} does not start this workflow, which applies, because ${e} leaves that out. Add it.`;
 		if (l.length > 0) return o({
 			...s,
 			path: n
@@ -7022,21 +7022,21 @@ async function Jv(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [E("bad-setting", `The token file ${e} ${t}`)]
+		problems: [T("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Lr(I(t, e), "utf8")).trim();
+		let r = (await Rr(F(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${wi(e)}`);
+		return n(`cannot be read: ${Ti(e)}`);
 	}
 }
 const Yv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function Xv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => o_(t, e.get(Cn) ?? "")).filter((e) => e !== void 0 && k_(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => o_(t, e.get(wn) ?? "")).filter((e) => e !== void 0 && k_(e) === void 0), i = [
 		n,
 		t[v_],
 		o_(t, "INPUT_TOKEN"),
@@ -7048,7 +7048,7 @@ function Xv(e, t, n) {
 function Zv(e) {
 	return Object.entries(e).flatMap(([e, t]) => Yv.test(e) && t || []);
 }
-const Qv = E("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const Qv = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
 function $v(e) {
 	return e[y_]?.startsWith(b_) === !0;
 }
@@ -7061,16 +7061,16 @@ function ty(e, t, n) {
 }
 function ny(e, t, n) {
 	let r = ey(e), i = Rv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : $v(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return E("no-token", a, n && { place: n.place });
+	return T("no-token", a, n && { place: n.place });
 }
 function ry(e) {
 	let t = O_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
 function iy(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, isNeeded: s, target: c, named: l } = t, u = e?.get(Cn);
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, isNeeded: s, target: c, named: l } = t, u = e?.get(wn);
 	if (!e || u === void 0) {
-		let e = ry(i ?? ""), n = t.isAction ? ny(t.command, r, o) : Qv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [E("bad-setting", l, c)];
+		let e = ry(i ?? ""), n = t.isAction ? ny(t.command, r, o) : Qv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [T("bad-setting", l, c)];
 		return {
 			token: i,
 			problems: s ? i === void 0 ? [n] : u : []
@@ -7078,7 +7078,7 @@ function iy(e, t) {
 	}
 	let d = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: s ? [E(n, t, { place: e.place(Cn) })] : []
+		problems: s ? [T(n, t, { place: e.place(wn) })] : []
 	});
 	if (!ay(u, n)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (c && !n.allowed && u !== "LOKALISE_API_TOKEN" && !pv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
@@ -7097,121 +7097,121 @@ function ay(e, { values: t, allowed: n }) {
 	return e === "LOKALISE_API_TOKEN" ? !0 : E_(e) || A_(o_(t, e) ?? "", Zv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function oy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = di }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Cv(t, n), p = await Jv(A(Mn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ty(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : v_, { values: y, wrong: b } = x_(r), x = Xv(d, {
+async function oy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = fi }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Cv(t, n), p = await Jv(k(Nn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ty(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : v_, { values: y, wrong: ee } = x_(r), b = Xv(d, {
 		...r,
 		...y
-	}, m), S = {
+	}, m), x = {
 		values: y,
-		tokens: x,
-		allowed: A(Ne, t)
-	}, ee = {
+		tokens: b,
+		allowed: k(Pe, t)
+	}, te = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, te = Z(hn, ee), ne = Ey(t, d, a), C = e !== "validate" && !te, re = {
-		raw: ne.names.length > 1 ? {
+	}, ne = Z(gn, te), re = Ey(t, d, a), S = e !== "validate" && !ne, ie = {
+		raw: re.names.length > 1 ? {
 			...t,
-			[ye(M)]: []
+			[be(j)]: []
 		} : t,
 		environment: r,
 		config: d,
-		usable: S,
+		usable: x,
 		runToken: m,
 		tokenFrom: v,
 		tokenLine: g,
 		command: e,
 		isAction: h !== void 0,
-		online: C,
+		online: S,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ie = d === void 0 && qn(f), ae = (e) => uy(e, e === void 0 ? void 0 : d?.projects?.get(e), re), oe = ie ? [] : ne.names.map(ae), se = oe.map(({ settings: e }) => e), ce = ne.others.map((e) => ae(e).settings), le = ({ showTexts: e }) => e, ue = {
+	}, ae = d === void 0 && Jn(f), oe = (e) => uy(e, e === void 0 ? void 0 : d?.projects?.get(e), ie), se = ae ? [] : re.names.map(oe), ce = se.map(({ settings: e }) => e), le = re.others.map((e) => oe(e).settings), ue = ({ showTexts: e }) => e, de = {
 		kinds: no(),
 		command: e,
-		apiUrl: Z(Tt, ee),
-		projects: se,
-		others: ce.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: se.every(le) && (!u || u.is === "read" && u.projects.every(le)),
-		usable: S,
-		secrets: [...x.map(at), ...[...se, ...ce].flatMap((e) => e.secrets)],
-		timeLimit: Z(ct, ee),
-		...cy(t, ee, n),
+		apiUrl: Z(Et, te),
+		projects: ce,
+		others: le.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ce.every(ue) && (!u || u.is === "read" && u.projects.every(ue)),
+		usable: x,
+		secrets: [...b.map(ot), ...[...ce, ...le].flatMap((e) => e.secrets)],
+		timeLimit: Z(lt, te),
+		...cy(t, te, n),
 		combines: !1,
-		matrix: te,
+		matrix: ne,
 		reports: [],
-		backupDir: ly(A(Ge, t) ?? i, n),
-		restoreFlags: Nn(t, [
-			kt,
-			...d ? [M] : [],
-			Mn,
-			Tt
+		backupDir: ly(k(Ke, t) ?? i, n),
+		restoreFlags: Pn(t, [
+			At,
+			...d ? [j] : [],
+			Nn,
+			Et
 		])
-	}, de = oe.flatMap((e) => e.problems), fe = re.online && se.some(({ inFile: e }) => e.get(Rt) !== !1), w = [
+	}, fe = se.flatMap((e) => e.problems), pe = ie.online && ce.some(({ inFile: e }) => e.get(Rt) !== !1), C = [
 		...p.problems,
-		..._n(t),
-		...f.filter(({ message: e }) => !de.some((t) => t.message.endsWith(e))),
-		...ne.problems,
-		...de,
-		...re.online ? Nv(t, d) : [],
+		...vn(t),
+		...f.filter(({ message: e }) => !fe.some((t) => t.message.endsWith(e))),
+		...re.problems,
+		...fe,
+		...ie.online ? Nv(t, d) : [],
 		...Iv(t),
-		...b.map(sy)
-	], pe = re.isAction && e === "plan" ? [Ee, Je] : [];
-	for (let e of pe.map(ye).filter((e) => t[e])) {
+		...ee.map(sy)
+	], me = ie.isAction && e === "plan" ? [De, Ye] : [];
+	for (let e of me.map(be).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
-		w.push(E("bad-setting", t, { severity: "notice" }));
+		C.push(T("bad-setting", t, { severity: "notice" }));
 	}
-	if (u?.is === "missing" && fe) {
+	if (u?.is === "missing" && pe) {
 		let e = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${u.why}.`;
-		w.push(E("not-read", e, { severity: "notice" }));
+		C.push(T("not-read", e, { severity: "notice" }));
 	}
 	if (g && m) {
 		let { found: t, place: n } = g, r = t.startsWith("vars.") ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : t === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply" ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here." : void 0;
-		r && w.push(E("bad-setting", r, {
+		r && C.push(T("bad-setting", r, {
 			severity: "warning",
 			place: n
 		}));
 	}
-	let me = await Hv(w, r, h?.workspace);
+	let he = await Hv(C, r, h?.workspace);
 	return {
-		settings: ue,
-		problems: Bt(me)
+		settings: de,
+		problems: Bt(he)
 	};
 }
 function sy(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
-	return E("variable", t);
+	return T("variable", t);
 }
 function cy(e, t, n) {
 	return {
 		format: Z(Yt, t),
-		detailedExitcode: Z(Ln, t),
+		detailedExitcode: Z(Rn, t),
 		all: Z(Ht, t),
-		publish: Z(nn, t),
-		failOnDrift: Z(tt, t),
-		applyFrom: Z(St, t),
-		yes: Z(ge, t),
-		verbose: Z(Hn, t),
-		quiet: Z(zn, t),
-		force: Z(Re, t),
-		out: ly(A(Qt, e), n),
-		report: [...new Set(Z(zt, t).map((e) => I(n.working, e)))],
-		plan: ly(A(Ft, e), n),
+		publish: Z(rn, t),
+		failOnDrift: Z(nt, t),
+		applyFrom: Z(Ct, t),
+		yes: Z(_e, t),
+		verbose: Z(Un, t),
+		quiet: Z(Bn, t),
+		force: Z(ze, t),
+		out: ly(k(Qt, e), n),
+		report: [...new Set(Z(zt, t).map((e) => F(n.working, e)))],
+		plan: ly(k(It, e), n),
 		configFile: Sv(e, n)
 	};
 }
 function ly(e, { working: t }) {
-	return e === void 0 ? void 0 : I(t, e);
+	return e === void 0 ? void 0 : F(t, e);
 }
 function uy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(M) ?? "${}", h = /^\$\{\w*\}/.test(m) ? vy : {
-		...Sy(m, o, f[0]?.place(M)),
+	}, m = f[0]?.get(j) ?? "${}", h = /^\$\{\w*\}/.test(m) ? vy : {
+		...Sy(m, o, f[0]?.place(j)),
 		id: ""
 	}, g = l ? by(f[0], n) : h, _ = {
 		name: e,
@@ -7220,31 +7220,31 @@ function uy(e, t, n) {
 		...n,
 		isNeeded: l && !u,
 		named: _
-	}), y = Ov(no(), p), b = !(u && f.some((e) => e.isBroken(Rt))) && Z(Rt, p), x = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
+	}), y = Ov(no(), p), ee = !(u && f.some((e) => e.isBroken(Rt))) && Z(Rt, p), b = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
 	return {
 		settings: {
 			name: e,
 			id: g.id ?? "",
 			secrets: g.secrets,
 			token: v.token,
-			tokenFrom: t?.get(Cn) ?? s,
-			tokenPlace: t?.get(Cn) ? t.place(Cn) : c?.place,
-			manifests: x ? void 0 : dy(p, n),
+			tokenFrom: t?.get(wn) ?? s,
+			tokenPlace: t?.get(wn) ? t.place(wn) : c?.place,
+			manifests: b ? void 0 : dy(p, n),
 			rules: y.rules,
-			flags: Nn(e === void 0 ? r : {
+			flags: Pn(e === void 0 ? r : {
 				...r,
 				only: [e]
-			}, On.settings),
+			}, kn.settings),
 			inFile: uv(f),
 			places: dv(f),
-			pulledLanguages: Lv(Et, p),
+			pulledLanguages: Lv(Dt, p),
 			languagePlaces: Av(p),
-			required: jv(A(yn, r) ? yn : qt, p),
-			useAutomations: Z(de, p),
-			snapshot: Z(tn, p),
-			concurrency: Z(fn, p),
-			rate: Z(Kn, p),
-			showTexts: b && fv(d, _)
+			required: jv(k(bn, r) ? bn : qt, p),
+			useAutomations: Z(fe, p),
+			snapshot: Z(nn, p),
+			concurrency: Z(pn, p),
+			rate: Z(qn, p),
+			showTexts: ee && fv(d, _)
 		},
 		problems: [
 			...g.problems,
@@ -7255,8 +7255,8 @@ function uy(e, t, n) {
 }
 function dy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
-	for (let n of me) {
-		let i = A(n, e);
+	for (let n of he) {
+		let i = k(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7280,9 +7280,9 @@ function dy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	};
 }
 function fy(e, t) {
-	if (e.some((e) => e.isBroken(Rn))) return;
-	let n = e.find((e) => e.get(Rn) !== void 0), r = n?.get(Rn)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Rn, r, "files");
+	if (e.some((e) => e.isBroken(zn))) return;
+	let n = e.find((e) => e.get(zn) !== void 0), r = n?.get(zn)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(zn, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -7301,8 +7301,8 @@ function fy(e, t) {
 	}));
 }
 function py(e, t) {
-	if (e.language === void 0 || Me(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => Me(t) && Tr(t) === Tr(e.files) && n === e.keyName && r === e.platform), r = xt(e.files), i = n.filter(({ files: e }) => xt(e) === r), [a, o] = n.length === 1 ? n : i;
+	if (e.language === void 0 || Ne(e.files)) return {};
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => Ne(t) && Er(t) === Er(e.files) && n === e.keyName && r === e.platform), r = St(e.files), i = n.filter(({ files: e }) => St(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
 const my = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _y = {
@@ -7315,31 +7315,31 @@ const my = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hy = /^https?:\/\/[^/]+\/project\/(
 function yy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [E(n, e, { ...t && { place: t } })]
+		problems: [T(n, e, { ...t && { place: t } })]
 	};
 }
 function by(e, t) {
-	let n = xy(e, t), { id: r } = n, i = A(Tn, t.raw);
+	let n = xy(e, t), { id: r } = n, i = k(En, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === wc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
-		let t = a.map(([e, t]) => `${t.get(M)} for ${e}`);
-		return t.length === 0 && t.push(`${e?.get(M) ?? "the id"} for ${i[0]}`), {
+		let t = a.map(([e, t]) => `${t.get(j)} for ${e}`);
+		return t.length === 0 && t.push(`${e?.get(j) ?? "the id"} for ${i[0]}`), {
 			...yy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
-	let o = A(M, t.raw) !== void 0, s = o || e?.get(M) === void 0 ? void 0 : e.place(M), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = k(j, t.raw) !== void 0, s = o || e?.get(j) === void 0 ? void 0 : e.place(j), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
 		...yy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function xy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = A(M, t);
+	let o = k(j, t);
 	if (o !== void 0) return Cy(o);
-	let s = e?.get(M);
-	return e && s !== void 0 ? Sy(s, n, e.place(M)) : e?.isBroken(M) || r?.projects ? vy : i === void 0 ? yy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : l_(i).length > 0 ? Sy(i, n, void 0) : {
+	let s = e?.get(j);
+	return e && s !== void 0 ? Sy(s, n, e.place(j)) : e?.isBroken(j) || r?.projects ? vy : i === void 0 ? yy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : l_(i).length > 0 ? Sy(i, n, void 0) : {
 		...vy,
 		id: i
 	};
@@ -7376,29 +7376,29 @@ function wy(e, t, n) {
 }
 const Ty = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function Ey(e, t, n) {
-	let r = A(Jt, e), i = t?.projects && [...t.projects.keys()];
+	let r = k(Jt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(M) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(j) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [E("no-project", n)] : []
+			problems: r ? [T("no-project", n)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
 		let t = Lt(e, i) || ` There are ${i.join(", ")}.`;
-		return [E("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(M) === n);
+		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(j) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [M, ...me] : [];
-	for (let t of c.filter((t) => A(t, e) !== void 0)) {
-		let e = `The option --${ye(t)} (in the action: ${ye(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(E("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [j, ...he] : [];
+	for (let t of c.filter((t) => k(t, e) !== void 0)) {
+		let e = `The option --${be(t)} (in the action: ${be(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(T("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7432,14 +7432,14 @@ function Ay({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [E("project-type", o, { scope: "project" })];
+	return [T("project-type", o, { scope: "project" })];
 }
 function jy(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
-		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : ne(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "from languages here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
-		return E("unknown-language", p, {
+		let o = a.reduce((e, t) => e + t.count, i.count), s = n.includes(e) ? ` If it is the field ${e}, indent it less.` : re(e, r), c = [i, ...a].find((e) => e.count === 0), l = c ? "from languages here" : o > 1 ? `from the manifests ("${e}" is in ${o} places; this is the first)` : "here", u = `${i.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${l}.`, d = s === "" ? u.replace(/^./, (e) => e.toUpperCase()) : `Otherwise ${u}`, f = s || ` Its languages: ${r.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d}`;
+		return T("unknown-language", p, {
 			place: (c ?? i).place,
 			scope: "project"
 		});
@@ -7451,8 +7451,8 @@ function My({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Pn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [E("no-language-file", l, {
+		let s = o.find((e) => Fn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [T("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -7475,8 +7475,8 @@ function Fy(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${ne(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [E("unknown-language", a, {
+		let a = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${re(e, i) || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [o, s] = r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [T("unknown-language", a, {
 			...n && { place: n },
 			severity: o,
 			scope: s
@@ -7487,7 +7487,7 @@ function Iy(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [E("segmented-project", i, {
+	return [T("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -7521,10 +7521,10 @@ async function Ry({ projects: e, usable: t }, n, r = {}) {
 		problems: [...a, ...Uy(i)]
 	};
 }
-async function zy(e, t, n, r, { signal: i = di, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function zy(e, t, n, r, { signal: i = fi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
 	let { manifests: c, undecided: l, problems: u } = await Fo(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = yp(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Wr(), o?.({
+	for (; !m.done && !i.aborted;) await Gr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7559,7 +7559,7 @@ async function By(e, t, n, r, i) {
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Xe(f.problems) ? [] : My(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Oy(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Ze(f.problems) ? [] : My(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Oy(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
@@ -7608,11 +7608,11 @@ function Uy(e) {
 		let i = e.slice(0, n).find((e) => Wy(t, e) !== void 0), a = i && Wy(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [E("bad-setting", o)];
+		return [T("bad-setting", o)];
 	});
 }
 function Wy(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(M));
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(j));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (wc(e.settings.id) !== wc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
@@ -7632,7 +7632,7 @@ async function Ky(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[ye(Jt)]: []
+		[be(Jt)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7645,10 +7645,10 @@ async function Ky(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		projects: _
 	}, d, v);
 	c(y.reads.flatMap(({ declared: e }) => a_(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Yy.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Jy.includes(t));
-	return x ? {
+	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !Yy.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !Jy.includes(t));
+	return b ? {
 		is: "missing",
-		why: Xy(x)
+		why: Xy(b)
 	} : {
 		is: "read",
 		commit: r,
@@ -7661,7 +7661,7 @@ async function qy(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await oy("plan", {
 		...e,
-		[ye(Jt)]: []
+		[be(Jt)]: []
 	}, {
 		...t,
 		folders: r
@@ -7684,7 +7684,7 @@ function Xy({ message: e, place: t }) {
 }
 function Zy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(M);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(j);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
@@ -7707,7 +7707,7 @@ function Zy(e, { settings: t, declared: n }) {
 function Qy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return E("undeclared-project", t, { severity: "warning" });
+		return T("undeclared-project", t, { severity: "warning" });
 	});
 }
 function $y(e, t, n) {
@@ -7732,7 +7732,7 @@ function $y(e, t, n) {
 	};
 }
 async function eb({ kinds: e }, { problems: t }, n, r) {
-	if (qn(t)) return {
+	if (Jn(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7819,7 +7819,7 @@ function ab(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => ob(Hg(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => kn(e, i, t)),
+		ask: i && ((e, t) => An(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => sb(t, n, e),
 		publish: async () => [],
@@ -7830,7 +7830,7 @@ function ab(e) {
 	};
 }
 function ob(e, { error: t, errorScreen: { width: n } }) {
-	dt(e, n).forEach(t);
+	ft(e, n).forEach(t);
 }
 function sb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
@@ -7888,7 +7888,7 @@ async function db(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return dt(Hg(e.problems, d), f).forEach(i.prompt), kn("Apply this plan?", c, n);
+	return ft(Hg(e.problems, d), f).forEach(i.prompt), An("Apply this plan?", c, n);
 }
 function fb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
@@ -7901,7 +7901,7 @@ function fb({ command: e, all: t }, { console: { screen: n } }) {
 }
 async function pb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(on(e)), c === "markdown") {
+	if (c === "json" && i.out(sn(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
@@ -7915,18 +7915,18 @@ async function pb(e, t, n, r) {
 			...fb(t, r),
 			width: void 0
 		}).slice(-1);
-		dt(e, o.width).forEach(i.out);
+		ft(e, o.width).forEach(i.out);
 	}
 	cs(e) ? Gg(e, s.paint, s.width).forEach(i.error) : Gg(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => L(e, { displayRoot: a });
+	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = Nn(r.raw ?? {}, Se("option", ["apply"])).map(vo), p = dt(mb(e, t, r, f), o.width);
+	let f = Pn(r.raw ?? {}, Ce("option", ["apply"])).map(vo), p = ft(mb(e, t, r, f), o.width);
 	[...Kg(n, d, f), ...p].forEach(i.out);
 	let m = fs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
 	m && s.width !== void 0 && ob([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
 function mb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || ls(e) || !ts(e) ? [] : [`To make ${fs(e).some(ds) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${O(["lokaform apply", ...i].join(" "))}`];
+	return t !== "plan" || !r || n !== void 0 || ls(e) || !ts(e) ? [] : [`To make ${fs(e).some(ds) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${D(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
 const hb = () => void 0, gb = () => ({ is: "write" });
@@ -7952,13 +7952,13 @@ function xb(e, t) {
 }
 function Sb(e, t) {
 	let n = yb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Zn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => Qn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function Cb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : Wi(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Wi(e.after))],
+		"key:": e.secretNames ? [] : L(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => L(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
@@ -7967,7 +7967,7 @@ function wb(e, t) {
 }
 function Tb(e, t) {
 	let n = yb(e), r = Db(t), i = r.flatMap((e) => Cb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = vb.map((t) => t + e).find((e) => xb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => bb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Lt(e, a)}`;
-	return E("unknown-filter", m);
+	return T("unknown-filter", m);
 }
 function Eb(e, t, n) {
 	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Tb(e, n));
@@ -8004,8 +8004,8 @@ function Mb(e, t, n) {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Ob(t), a = [...new Set(r.flatMap(Fb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? xn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
-		return E("unknown-text", u);
+		}] = Ob(t), a = [...new Set(r.flatMap(Fb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? Sn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
+		return T("unknown-text", u);
 	});
 }
 function Nb(e, t, n, { name: r, languages: i = [] }) {
@@ -8015,14 +8015,14 @@ function Nb(e, t, n, { name: r, languages: i = [] }) {
 		let [n, i] = Ob(t), s = a.some((e) => bb([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
 		let c = a.filter((e) => bb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Yi(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = en(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
-		return c.length === 0 ? [] : [E("unknown-text", p, { scope: "project" })];
+		return c.length === 0 ? [] : [T("unknown-text", p, { scope: "project" })];
 	});
 }
 function Pb(e) {
 	return Db([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
 function Fb({ kind: e, entry: t }) {
-	return Wi(e.identity(t.values));
+	return L(e.identity(t.values));
 }
 // src/plan/prune.ts
 function Ib(e, { matched: t, unmatched: n }, r) {
@@ -8043,7 +8043,7 @@ function Ib(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = We(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = Ge(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -8137,7 +8137,7 @@ function Vb({ declared: e, live: t }) {
 }
 function Hb(e, t) {
 	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Vb(e.item);
-	return a !== void 0 && o(a) !== o(s) || Ub(n, r, i, t) ? "other-shape" : b(c) ? Gb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+	return a !== void 0 && o(a) !== o(s) || Ub(n, r, i, t) ? "other-shape" : ee(c) ? Gb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
 function Ub(e, t, n, r) {
 	let i = e.context(t.values, n, r);
@@ -8145,7 +8145,7 @@ function Ub(e, t, n, r) {
 }
 const Wb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
 function Gb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Vb(n), s = (e, t) => Wi(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	let { field: i, declared: a } = n, o = Vb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
@@ -8173,7 +8173,7 @@ function Kb(e, t, n, r) {
 	}), n), l = s.map((e) => ({
 		...e,
 		...ex(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = qn(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(qb(e, i, m)) ?? []), v = {
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Jn(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(qb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8301,7 +8301,7 @@ function $b(e, t, n, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: vn(r, i, [])
+				place: yn(r, i, [])
 			},
 			problems: [n]
 		};
@@ -8351,7 +8351,7 @@ function ex(e) {
 	};
 }
 function tx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => io(e.kind, t).role === "identity").flatMap((n) => Wi(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => io(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
 function nx(e = {}) {
@@ -8362,17 +8362,17 @@ function nx(e = {}) {
 	};
 }
 function rx(e, t) {
-	let n = gr(e) ?? {}, r = vr(n.key_id), i = gr(n.key_name) ?? {}, a = Sx((e) => P(i[e]) || void 0), o = Sr(n.platforms, P), s = _.filter((e) => o?.includes(e)), c = Object.keys(xx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = ux(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+	let n = _r(e) ?? {}, r = yr(n.key_id), i = _r(n.key_name) ?? {}, a = Sx((e) => N(i[e]) || void 0), o = Cr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(xx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = ux(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
 		filenames: lx.safeParse(n.filenames).data,
-		tags: Sr(n.tags, P),
-		is_plural: hr(n.is_plural),
-		is_archived: hr(n.is_archived)
+		tags: Cr(n.tags, N),
+		is_plural: gr(n.is_plural),
+		is_archived: gr(n.is_archived)
 	};
-	if (!mr(f) || d.length > 0) {
-		let e = [...yr(f), ...d.map((e) => `the ${e} text`)];
+	if (!hr(f) || d.length > 0) {
+		let e = [...br(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8382,7 +8382,7 @@ function rx(e, t) {
 	let p = s.length < new Set(o).size, m = {
 		...ox(n),
 		translations: l,
-		base_words: xr(n.base_words)
+		base_words: Sr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8391,14 +8391,14 @@ function rx(e, t) {
 	} };
 }
 const ix = {
-	description: P,
-	context: P,
-	plural_name: P,
-	is_hidden: hr,
-	char_limit: xr,
+	description: N,
+	context: N,
+	plural_name: N,
+	is_hidden: gr,
+	char_limit: Sr,
 	custom_attributes: cx,
-	modified_at_timestamp: br,
-	translations_modified_at_timestamp: br
+	modified_at_timestamp: xr,
+	translations_modified_at_timestamp: xr
 }, ax = Object.entries(ix);
 function ox(e) {
 	return Object.fromEntries(ax.map(([t, n]) => [t, n(e[t])]));
@@ -8407,20 +8407,20 @@ function sx(e) {
 	return Object.keys(ix).filter((t) => e[t] === void 0);
 }
 function cx(e) {
-	let t = P(e);
+	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const lx = tr({
-	ios: N(),
-	android: N(),
-	web: N(),
-	other: N()
+const lx = nr({
+	ios: M(),
+	android: M(),
+	web: M(),
+	other: M()
 });
 function ux(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = dx(gr(n) ?? {});
+		let e = dx(_r(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = (!t.has(r) || a?.translation === i) && i !== void 0;
 		t.set(r, o ? {
@@ -8433,13 +8433,13 @@ function ux(e) {
 }
 function dx(e) {
 	return {
-		language_iso: P(e.language_iso),
-		translation: P(e.translation),
-		modified_by: vr(e.modified_by),
-		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: br(e.modified_at_timestamp),
-		is_reviewed: hr(e.is_reviewed),
-		is_unverified: hr(e.is_unverified)
+		language_iso: N(e.language_iso),
+		translation: N(e.translation),
+		modified_by: yr(e.modified_by),
+		modified_by_email: N(e.modified_by_email),
+		modified_at_timestamp: xr(e.modified_at_timestamp),
+		is_reviewed: gr(e.is_reviewed),
+		is_unverified: gr(e.is_unverified)
 	};
 }
 function fx(e, t = []) {
@@ -8458,13 +8458,13 @@ function mx(e) {
 }
 const hx = (e) => {
 	let t = e.exactOptional();
-	return or({
+	return sr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, gx = hx(N()), _x = hx(N().min(1));
+}, gx = hx(M()), _x = hx(M().min(1));
 function vx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
@@ -8522,8 +8522,8 @@ function Dx(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: N(),
-		value: N(),
+		schema: M(),
+		value: M(),
 		unset: "",
 		live: (e) => e[n],
 		toManifest: Ex,
@@ -8544,8 +8544,8 @@ function Ox(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: ir(),
-		value: ir(),
+		schema: ar(),
+		value: ar(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -8560,8 +8560,8 @@ function Ox(e, t = () => void 0) {
 const kx = wx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: ur().min(0),
-	value: ur(),
+	schema: dr().min(0),
+	value: dr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
@@ -8570,12 +8570,12 @@ const kx = wx({
 		as: "word",
 		word: String(e)
 	})
-}), Ax = cr(N(), er()), jx = wx({
+}), Ax = lr(M(), tr()), jx = wx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
 	schema: Ax,
-	value: er(),
+	value: tr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
@@ -8607,8 +8607,8 @@ function Nx({ rules: e }, t) {
 const Px = wx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: lr(dr(_)).min(1),
-	value: lr(dr(_)),
+	schema: ur(fr(_)).min(1),
+	value: ur(fr(_)),
 	live: (e) => e.onOtherPlatform ? void 0 : Ix(e.platforms),
 	inPlan: (e) => Ix(e),
 	toManifest: (e) => e,
@@ -8621,12 +8621,12 @@ const Px = wx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: lr(N().min(1)),
-	value: lr(N()),
+	schema: ur(M().min(1)),
+	value: ur(M()),
 	unset: [],
 	live: (e) => Lx(e.tags),
 	check: (e, { rules: t }) => {
-		let n = We(e, t);
+		let n = Ge(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8667,7 +8667,7 @@ const Rx = wx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: rr([N().min(1), _x.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: ir([M().min(1), _x.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: gx,
 	live: (e, { platforms: t }) => xx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -8893,7 +8893,7 @@ function rS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const iS = cr(N(), N()), aS = rr([N(), iS]);
+const iS = lr(M(), M()), aS = ir([M(), iS]);
 function oS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	let n = iS.safeParse(m(e));
@@ -8919,14 +8919,14 @@ function uS(e) {
 const dS = iS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: y }
-}), fS = rr([N(), dS]), pS = cr(N().min(1), fS), mS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, hS = (e) => lr(or({
-	language_iso: N().min(1),
+}), fS = ir([M(), dS]), pS = lr(M().min(1), fS), mS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, hS = (e) => ur(sr({
+	language_iso: M().min(1),
 	translation: e
-})).refine(mS, "has a language twice"), gS = hS(Qn()), _S = {
+})).refine(mS, "has a language twice"), gS = hS($n()), _S = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: rr([pS, hS(fS).transform(xS).pipe(pS)]),
+	schema: ir([pS, hS(fS).transform(xS).pipe(pS)]),
 	rewrite: bS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
@@ -9070,13 +9070,13 @@ function CS(e, t, n, r) {
 	};
 }
 function wS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => DS }) {
-	let l = Ae(a, e);
+	let l = je(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
 		let r = aS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : TS(o, n, t);
 		return {
 			...M_,
-			changes: [x(s, r) ? e : {
+			changes: [b(s, r) ? e : {
 				...e,
 				sent: s
 			}]
@@ -9122,23 +9122,23 @@ function wS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
 	if (!v && kS(m, g)?.length === 0) return _;
-	let { modified_by: y, modified_by_email: b, modified_at_timestamp: S } = f, ee = {
+	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: x } = f, te = {
 		id: String(r.key_id),
 		language: e,
 		live: m,
-		...S && { at: S },
+		...x && { at: x },
 		by: {
 			id: y,
-			address: b
+			address: ee
 		},
 		...v && { isHeld: !0 }
-	}, te = o(ee);
-	if (!te) return h({ reason: "undecided" }, [ee]);
-	if (te.is === "write") return _;
-	let ne = "cause" in te ? { cause: te.cause } : {};
+	}, ne = o(te);
+	if (!ne) return h({ reason: "undecided" }, [te]);
+	if (ne.is === "write") return _;
+	let re = "cause" in ne ? { cause: ne.cause } : {};
 	return h({
-		reason: te.is,
-		...ne
+		reason: ne.is,
+		...re
 	});
 }
 function TS(e, t, n) {
@@ -9192,9 +9192,9 @@ const MS = [
 	Ox("is_hidden"),
 	Ox("is_archived", (e, t) => !Nx(e, t) && void 0),
 	jx
-], NS = N().min(1), PS = rr([ur().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), FS = Zt(MS).required({ key_name: !0 }).extend({
-	previously: rr([NS.transform((e) => [e]), lr(NS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: ir().exactOptional(),
+], NS = M().min(1), PS = ir([dr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), FS = Zt(MS).required({ key_name: !0 }).extend({
+	previously: ir([NS.transform((e) => [e]), ur(NS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: ar().exactOptional(),
 	key_id: PS.exactOptional()
 }).meta({ allOf: [IS(!0), IS(!1)] });
 function IS(e) {
@@ -9229,7 +9229,7 @@ const $ = {
 		listed: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ie + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ae + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9240,7 +9240,7 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => _r(e.key_id),
+	declaredId: (e) => vr(e.key_id),
 	liveLabel: (e) => bx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
@@ -9335,12 +9335,12 @@ function KS(e) {
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new It();
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new E();
 	for (let { path: e, length: n } of qS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: j(t.file, t.span, ["previously"]) };
-		a.add(E("rename-cycle", n === 1 ? i : o, s));
+		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
+		a.add(T("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
@@ -9393,6 +9393,7 @@ function XS(e, t) {
 const ZS = [
 	[/\.ya?ml$/i, XS(/\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.")],
 	[/\.ya?ml$/i, QS],
+	[/\.ya?ml$/i, XS(/^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place.")],
 	[/\.(?:strings|stringsdict|xcstrings)$/i, XS(/%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@.")],
 	[/\.xml$/i, XS(/%(?:\d\$)?@/, "has %@, which Android does not know. Write %s.")],
 	[/./, eC],
@@ -9400,8 +9401,8 @@ const ZS = [
 	[/./, XS(/[ÃÂ][\u0080-\u00bf]|â€/, "has characters of a wrong encoding, as in Ã¼ for ü. Save the file as UTF-8, and correct the text.")]
 ];
 function QS(e, t) {
-	let n = t.split(/\s+/), r = n.filter((t) => e.includes(t)).length;
-	return t.split("\n").length > e.split("\n").length && r * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
+	let n = t.trim().split(/\s+/), r = n.filter((t) => e.includes(t)).length;
+	return t.trim().split("\n").length > e.trim().split("\n").length && r * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
 const $S = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
 function eC(e) {
@@ -9422,7 +9423,7 @@ function tC(e, t, n) {
 	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "", { place: r, message: i } = e;
-		return E("wrong-value", `${i}${n}`, {
+		return T("wrong-value", `${i}${n}`, {
 			place: r,
 			severity: "warning",
 			scope: "change"
@@ -9430,7 +9431,7 @@ function tC(e, t, n) {
 	});
 }
 function nC({ part: e, before: t = "", after: n = "", place: r }, i) {
-	let [a = "", o = ""] = [n, t].map((e) => Wi(e).join(" ").trim());
+	let [a = "", o = ""] = [n, t].map((e) => L(e).join(" "));
 	return ZS.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
@@ -9441,15 +9442,15 @@ function nC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	});
 }
 function rC(e, t, n) {
-	let { part: r, before: i = "", after: a, place: o } = e, s = t.find((e) => e.before !== void 0 && x(e.before, a ?? "") && x(e.after ?? "", i));
-	return !s || !o || Zo(i) || x(i, a ?? "") || String(s.part) < String(r) ? [] : [{
+	let { part: r, before: i = "", after: a, place: o } = e, s = t.find((e) => e.before !== void 0 && b(e.before, a ?? "") && b(e.after ?? "", i));
+	return !s || !o || Zo(i) || b(i, a ?? "") || String(s.part) < String(r) ? [] : [{
 		group: "exchanged",
 		place: o,
 		message: `The ${r} and ${s.part} texts of ${n} change places. If one was written in the line or file of the other, exchange them.`
 	}];
 }
 function iC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
-	if (e === a || !r || Zo(t) || !x(n, i)) return [];
+	if (e === a || !r || Zo(t) || !b(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9475,7 +9476,7 @@ function aC({ matches: e, unmanaged: t }, n, r) {
 function oC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = E(n.code, `${r} more ${t}.`, {
+	let i = T(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
@@ -9495,7 +9496,7 @@ function sC(e, t, n, r) {
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || r.some((e) => o.has(e))) return [];
-		let d = r.flatMap((e) => xn(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${WS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
+		let d = r.flatMap((e) => Sn(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${WS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
 		return [X($, e, "unknown-previously", _, l)];
 	});
 }
@@ -9516,7 +9517,7 @@ function lC(e, t, n) {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? xn(e, o());
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? Sn(e, o());
 			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];
@@ -9566,11 +9567,11 @@ function fC({ changes: e, created: t, declared: n, live: r, undeclared: i, conte
 		}];
 	}), c = tC(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || yx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => I_(oS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(yx)), h = s.filter(({ change: e, entry: t }) => Be(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || yx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => I_(oS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(yx)), h = s.filter(({ change: e, entry: t }) => Ve(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
 		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? yx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Kt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", b = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${WS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [_C("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${b}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Kt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", ee = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${WS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [_C("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${ee}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
@@ -9584,7 +9585,7 @@ function fC({ changes: e, created: t, declared: n, live: r, undeclared: i, conte
 function pC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [_C("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${_t(e.change.label)}`, e)];
+	return [_C("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${vt(e.change.label)}`, e)];
 }
 function mC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
@@ -9597,17 +9598,17 @@ function mC(e) {
 	}), r = new Map(n), i = (e) => e.endsWith("_other") ? e.replace(/other$/, "one") : e.replace(/_plural$/, ""), [[a, o] = [], ...s] = n.filter(([e, { isPlural: t }]) => i(e) !== e && r.has(i(e)) && (e.endsWith("_plural") || !t));
 	if (a === void 0 || !o) return [];
 	let c = s.length > 0 ? ` (and ${s.length} more)` : "", l = o.isPlural ? "" : "set plurals: i18next in the row of texts in lokaform.yaml", u = a.endsWith("_plural") ? [`${i(a)}_one`, `${i(a)}_other`] : [], d = [u.length > 0 ? `rename them to ${u.join(" and ")} (JSON format 4 of i18next)` : "", l].filter(Boolean).join(", and "), f = `The new keys "${i(a)}" and "${a}"${c} look like plural forms of i18next, but they are two keys. To make one plural key of them, ${d}.`, p = o.isPlural ? o.change.place : o.row;
-	return [E("plural-mismatch", f, {
+	return [T("plural-mismatch", f, {
 		place: p,
 		severity: "warning",
 		scope: "change"
 	})];
 }
 function hC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => Wi(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = $i([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = $i([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
-	return [E("plural-mismatch", s, {
+	return [T("plural-mismatch", s, {
 		place: e.place,
 		severity: "warning",
 		scope: "change"
@@ -9619,7 +9620,7 @@ function gC(e, t) {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
 		let o = `This is one text, but other languages have a group of texts of this name: ${WS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
-		return [E("lookalike-key", o, {
+		return [T("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
 			scope: "change"
@@ -9627,7 +9628,7 @@ function gC(e, t) {
 	});
 }
 function _C(e, t, { change: { place: n } }) {
-	return E(e, t, {
+	return T(e, t, {
 		place: n,
 		severity: "notice",
 		scope: "change"
@@ -9635,7 +9636,7 @@ function _C(e, t, { change: { place: n } }) {
 }
 // src/keys/match.ts
 function vC(e) {
-	return ({ tags: t }) => We(t, e) !== void 0;
+	return ({ tags: t }) => Ge(t, e) !== void 0;
 }
 function yC(e, t, n, r = () => !1) {
 	let i = u(t, ({ key_name: e }) => Q(e)), a = NC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = DC(e, o, s, (e) => SC(e, i, n));
@@ -9804,8 +9805,8 @@ function PC(e, t) {
 	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
 function FC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: j(t.file, t.span, ["key_id"]) };
-	return E("stale-id", n, {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
+	return T("stale-id", n, {
 		...r,
 		severity: "warning",
 		scope: "change"
@@ -9983,20 +9984,20 @@ function rw(e) {
 }
 // src/webhooks/fieldTable.ts
 function iw(e) {
-	let t = gr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+	let t = _r(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Sr(t.events, P)
+		events: Cr(t.events, N)
 	};
-	if (!mr(i)) return { unusable: {
+	if (!hr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
 			names: [m_(r)],
 			shown: __(r)
 		},
-		lacks: yr(i)
+		lacks: br(i)
 	} };
-	let a = t.branch === null ? null : P(t.branch);
+	let a = t.branch === null ? null : N(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
@@ -10011,20 +10012,20 @@ function aw(e) {
 	};
 }
 function ow(e) {
-	return Sr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = gr(e) ?? {}, r = P(t), i = Sr(n, P);
+	return Cr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = _r(e) ?? {}, r = N(t), i = Cr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const sw = P_(), cw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), lw = sw({
+const sw = P_(), cw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), lw = sw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: cw,
-	value: N(),
+	value: M(),
 	live: ({ url: e }, { url: t, variables: n }) => h_(e, u_(t, n)) ? t : __(e),
 	toManifest: (e) => e,
 	equal: h_,
@@ -10038,8 +10039,8 @@ const sw = P_(), cw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 }), uw = sw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: lr(N().min(1).meta({ examples: f })).min(1),
-	value: lr(N()),
+	schema: ur(M().min(1).meta({ examples: f })).min(1),
+	value: ur(M()),
 	live: (e) => xw(e.events),
 	inPlan: (e) => xw(e),
 	toManifest: (e) => e,
@@ -10050,11 +10051,11 @@ const sw = P_(), cw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), dw = rr([ar("*"), lr(N().min(1)).min(1)]), fw = sw({
+}), dw = ir([or("*"), ur(M().min(1)).min(1)]), fw = sw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: nr(dr(s), dw),
-	value: cr(N(), rr([ar("*"), lr(N())])),
+	schema: rr(fr(s), dw),
+	value: lr(M(), ir([or("*"), ur(M())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(yw).includes(yw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Sw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = bw(e).map(([e, t]) => [e, Sw(t, n)]);
@@ -10064,7 +10065,7 @@ const sw = P_(), cw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		};
 	},
 	inPlan: (e) => Object.fromEntries(bw(e).map(([e, t]) => [e, t === "*" ? t : xw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && x(Sw(e[t], n), Sw(r, n))),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(Sw(e[t], n), Sw(r, n))),
 	check: (e, { events: t }) => pw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
@@ -10097,8 +10098,8 @@ function pw(e, t) {
 const mw = sw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: rr([N().min(1), sr()]),
-	value: rr([N(), sr()]),
+	schema: ir([M().min(1), cr()]),
+	value: ir([M(), cr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10118,8 +10119,8 @@ const mw = sw({
 ], gw = Zt(hw).required({ url: !0 }).extend({
 	branch: mw.schema.default(null),
 	previously: cw.exactOptional(),
-	new: ir().exactOptional(),
-	webhook_id: N().min(1).exactOptional()
+	new: ar().exactOptional(),
+	webhook_id: M().min(1).exactOptional()
 }), _w = {
 	name: "webhook",
 	fields: hw,
@@ -10284,7 +10285,7 @@ function jw(e, t) {
 			...zw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new Ot(n.span, () => Mw(e, i, c)),
+		span: new kt(n.span, () => Mw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
 	}, [m, h] = l, g = m && h && !m.from ? [Bw(h, m, ["description"])] : [];
@@ -10296,8 +10297,8 @@ function jw(e, t) {
 function Mw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Mt(r ?? t.span, { file: t.file });
-		return n.has(e) ? Mt(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Nt(r ?? t.span, { file: t.file });
+		return n.has(e) ? Nt(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -10311,9 +10312,9 @@ function Mw(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Mt(n, { file: e.file })] : [];
+			return n ? [Nt(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Mt(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? Nt(n, { members: a }) : n);
 	}
 	return r;
 }
@@ -10333,7 +10334,7 @@ function Pw(e, t, n) {
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
 	if (!r && a.length === i.length) return Nw;
-	let o = ({ part: e }) => oe(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
+	let o = ({ part: e }) => se(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
@@ -10398,11 +10399,11 @@ function Bw(e, t, n, [r] = []) {
 }
 function Vw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
-	let [n, r] = [e, t].map(({ source: e }) => mt(e.files));
-	return an.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	let [n, r] = [e, t].map(({ source: e }) => ht(e.files));
+	return on.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
 function Hw(e) {
-	let t = new It(), n = new Map();
+	let t = new E(), n = new Map();
 	for (let r of Uw(e)) {
 		let e = RS(r), i = e === void 0 ? "" : v(Hx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(xx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
@@ -10456,8 +10457,8 @@ function Gw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && vx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function Kw(e, t) {
-	let n = e.find((e) => e.startsWith(ie))?.slice(ie.length), r = {
-		...sn,
+	let n = e.find((e) => e.startsWith(ae))?.slice(ae.length), r = {
+		...cn,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10516,7 +10517,7 @@ function Yw(e, t, n, r) {
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Ae(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(je(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = aS.parse(i);
 		return o === void 0 || lS(cS(o, s), s) ? [] : [{
@@ -10534,7 +10535,7 @@ function Yw(e, t, n, r) {
 	};
 }
 function Xw({ fields: e }, t) {
-	return Wi(e.find(({ field: e }) => e === t)?.after ?? null);
+	return L(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
 const Zw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Qw = `[\\s${Zw.source.slice(1)}`, $w = RegExp(`[{%$]|^${Qw}|${Qw}$`);
@@ -10550,15 +10551,15 @@ function nT(e) {
 	}]);
 }
 function rT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = nT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => k(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Dt), f = d || u(jt) && (t.usesIcu?.() ?? !1), p = [...c, ...aT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !x(t, m));
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = nT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => O(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Ot), f = d || u(Mt) && (t.usesIcu?.() ?? !1), p = [...c, ...aT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
 		...l("icu") && d ? c.flatMap(oT) : [],
-		...l("placeholders") ? iT(bt(p, r, {
+		...l("placeholders") ? iT(xt(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => Xn(e, s?.(e.language), i)) : [],
-		...l("plurals") && d ? ot(h, r, i) : [],
+		...l("plurals") ? h.flatMap((e) => Zn(e, s?.(e.language), i)) : [],
+		...l("plurals") && d ? st(h, r, i) : [],
 		...l("length") && o > 0 ? c.flatMap((e) => sT(e, o)) : [],
 		...l("blanks") ? iT(hT(p, r), p, r) : [],
 		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? lT(e, c, r) : []
@@ -10566,19 +10567,19 @@ function rT(e, t) {
 }
 function iT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || k(r.text).length === 0 || e.length < 3) return e;
+	if (!r || O(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && k(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && O(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = k(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = O(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
-		...we(l, r, h ?? {}, m),
+		...Te(l, r, h ?? {}, m),
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
 function aT({ texts: e, live: t }, n) {
-	if (n === void 0 || k(e[n] ?? "").length > 0) return [];
+	if (n === void 0 || O(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10587,34 +10588,34 @@ function aT({ texts: e, live: t }, n) {
 	}];
 }
 function oT(e) {
-	return k(e.text).flatMap((t) => {
-		if (!Dt(t.text)) return [];
-		let n = rt(t.text);
+	return O(e.text).flatMap((t) => {
+		if (!Ot(t.text)) return [];
+		let n = it(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [we("icu", e, t, o, `${i}.${Ct(t.text)}`)];
+		return [Te("icu", e, t, o, `${i}.${wt(t.text)}`)];
 	});
 }
 function sT(e, t) {
-	return k(e.text).flatMap((n) => {
+	return O(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [we("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Te("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
 function cT(e, t) {
-	return k(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
-		...we("words", e, n, `has "${t}"`, `Write "${r}".`),
+	return O(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+		...Te("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
 function lT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || k(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => k(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || k(o).length > 0 ? [] : [{
+	if (i === void 0 || O(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => O(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || O(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
@@ -10623,7 +10624,7 @@ function lT({ texts: e, live: t, isNew: n }, r, i) {
 const uT = ["start", "end"], dT = RegExp(`^${Qw}*`), fT = new RegExp(Qw), pT = /\r\n?|[\u2028\u2029\x85]/g, mT = /[^\S\n\t]/g;
 function hT(e, t) {
 	let n = e.flatMap((e) => {
-		let t = k(e.text).map((e) => ({
+		let t = O(e.text).map((e) => ({
 			...e,
 			...gT(e.text)
 		}));
@@ -10631,14 +10632,14 @@ function hT(e, t) {
 			...e,
 			forms: t
 		}] : [];
-	}), r = Ie(n, t);
+	}), r = Le(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
 		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = uT.flatMap((e) => yT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
-		return [we("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
+		return [Te("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
 function gT(e) {
@@ -10686,10 +10687,10 @@ function ST(e) {
 		return t;
 	};
 }
-const CT = `(?:${pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+const CT = `(?:${mt.source.slice(1)}|[\\p{N}\\p{M}_])`;
 function wT(e) {
 	let t = (e) => " ".repeat(e.length);
-	return Pe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(De, t);
+	return Fe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Oe, t);
 }
 function TT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
@@ -10704,11 +10705,11 @@ const ET = 1e4, DT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, OT
 	"many"
 ], kT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 function AT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => k(n).some((n) => t(n.text, e)))), i = r(() => n(Dt)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(NT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && k(FT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => O(n).some((n) => t(n.text, e)))), i = r(() => n(Ot)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(NT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && O(FT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: jn(c.pattern) },
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Mn(c.pattern) },
 		...c && u !== "off" && { words: xT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
@@ -10731,7 +10732,7 @@ function jT(e, t) {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = NT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === NT(e)), u = l ?? o.find((e) => c(NT(e))), d = u ? NT(u) : xn(s, o.map(NT)), f = o.find((e) => NT(e) === d);
+		}), s = NT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === NT(e)), u = l ?? o.find((e) => c(NT(e))), d = u ? NT(u) : Sn(s, o.map(NT)), f = o.find((e) => NT(e) === d);
 		if (!f) return t;
 		let p = Qa(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
@@ -10755,7 +10756,7 @@ function jT(e, t) {
 			severity: "error",
 			scope: "project"
 		} : s;
-		i.unshift(E(s.code, e, {
+		i.unshift(T(s.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
@@ -10770,7 +10771,7 @@ function MT(e, { project: t, rules: { incoming: n, checks: r } }) {
 			base: "off"
 		},
 		base: i,
-		needed: ce(t)
+		needed: le(t)
 	});
 	return { whyWaiting(e, t, r, c) {
 		let l = (e) => r[e] === void 0 ? void 0 : aS.parse(r[e]), [u, d, f] = [
@@ -10780,10 +10781,10 @@ function MT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		], p = d !== void 0 && !uS(d) ? d : f && ((n) => OS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = PT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || nx(sS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], S = v.map(({ message: e }) => e).join(" ");
-		return x.length === 0 ? void 0 : {
-			because: x,
-			...S !== "" && { details: S }
+		}, h = PT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || nx(sS(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
+		return b.length === 0 ? void 0 : {
+			because: b,
+			...x !== "" && { details: x }
 		};
 	} };
 }
@@ -10818,7 +10819,7 @@ function IT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	return c ? [...d, a("descriptions", u)] : d;
 }
 function LT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = j(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== j(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${$a(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, gn[r], c, {
+	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${$a(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, _n[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10830,7 +10831,7 @@ function LT(e, t, { levels: n }) {
 	} : d;
 }
 function RT({ values: e }, t, n, r) {
-	let i = k((t ? FT(t, n) : e.translations?.[n]) ?? "");
+	let i = O((t ? FT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10841,7 +10842,7 @@ function RT({ values: e }, t, n, r) {
 				translated: !0,
 				...nx(n)
 			};
-			return je.filter((e) => i[e]);
+			return Me.filter((e) => i[e]);
 		}
 	};
 }
@@ -10851,11 +10852,11 @@ const zT = process.getBuiltinModule("node:module").createRequire(import.meta.url
 function HT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: C(t)
-	}, { texts: i, faults: a, base: o } = VT(e, t, et(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = Dn(n.source, [...s]), l = {
+		lineStarts: S(t)
+	}, { texts: i, faults: a, base: o } = VT(e, t, tt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = On(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = XT(l), d = a.filter(({ language: e }) => e === void 0 || Le(c, Te(c, e))), f = [], p, m = i[0] && KT(i[0], l);
+	}, u = XT(l), d = a.filter(({ language: e }) => e === void 0 || Re(c, Ee(c, e))), f = [], p, m = i[0] && KT(i[0], l);
 	for (let e of i) {
 		if (e.language !== p && (p = e.language, m = KT(e, l)), !m) continue;
 		let t = ZT(e, m.language), n = qT(e, m, l);
@@ -10870,7 +10871,7 @@ function HT(e, t, n) {
 	}
 	return {
 		entries: f,
-		...o !== void 0 && { base: Te(c, o) },
+		...o !== void 0 && { base: Ee(c, o) },
 		variables: new Map(),
 		problems: WT(d, r, c)
 	};
@@ -10885,10 +10886,10 @@ function WT(e, t, n) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new It(UT);
+		}, c = r.get(a + i) ?? new E(UT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = D(t, s.start, s.end);
-		c.add(E(i, e.scope === "run" ? o + GT(n) : o, {
+		let l = tn(t, s.start, s.end);
+		c.add(T(i, e.scope === "run" ? o + GT(n) : o, {
 			...e,
 			place: l
 		}));
@@ -10896,11 +10897,11 @@ function WT(e, t, n) {
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
 function GT({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !Me(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || n !== void 0 || !Ne(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function KT({ language: e }, { source: t, language: n }) {
-	let r = n ?? Te(t, e ?? "");
-	if (Le(t, r)) return {
+	let r = n ?? Ee(t, e ?? "");
+	if (Re(t, r)) return {
 		source: t,
 		language: r,
 		onlyIfBase: !t.languages?.includes(r)
@@ -10938,7 +10939,7 @@ function XT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 }
 function ZT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
-	return new Ot({
+	return new kt({
 		start: e.start,
 		end: Math.max(e.end, i.end)
 	}, () => {
@@ -11030,7 +11031,7 @@ const iE = {
 	group(e, t) {
 		if (t === "filename") return _.map((t) => e.filenames[t]).find((e) => e !== "");
 		if (t === "prefix") return aE(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ie)).sort()[0];
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ae)).sort()[0];
 	}
 };
 function aE(e) {
@@ -11164,7 +11165,7 @@ function fE({ from: e, values: t }) {
 }
 const pE = {
 	...$,
-	plural: be.manifests.name,
+	plural: xe.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11174,12 +11175,12 @@ const pE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: be,
+	settings: xe,
 	limits: {
-		removed: He,
-		removedPercent: Ke,
-		overwrittenPercent: rn,
-		unverified: $e,
+		removed: Ue,
+		removedPercent: qe,
+		overwrittenPercent: an,
+		unverified: et,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11357,7 +11358,7 @@ function CE(e, t, n, r) {
 	return X(_w, t, e, r, { path: [n] });
 }
 function wE(e) {
-	let t = new Map(), n = new It();
+	let t = new Map(), n = new E();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? v([
 			m_(e),
@@ -11414,15 +11415,15 @@ function DE(e, t, n) {
 	let { entries: r, problems: i } = xp({
 		plural: "webhooks",
 		entry: EE
-	}, e, t, { most: vf }), a = new Map(), o = new It();
+	}, e, t, { most: vf }), a = new Map(), o = new E();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
 			let s = LC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => j(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(E(t, n, { place: c() }));
+			let c = () => A(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(T(t, n, { place: c() }));
 			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of OE(r, i, c)) o.add(e);
 		}
 		kE(t, o);
@@ -11434,7 +11435,7 @@ function DE(e, t, n) {
 	};
 }
 function OE(e, t, n) {
-	let r = [], i = (e, t) => r.push(E(e, t, {
+	let r = [], i = (e, t) => r.push(T(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
@@ -11445,8 +11446,8 @@ function OE(e, t, n) {
 function kE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : vw(a)}`, o = j(t, n, ["events", i]);
-		r.add(E("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : vw(a)}`, o = A(t, n, ["events", i]);
+		r.add(T("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
@@ -11495,7 +11496,7 @@ const AE = {
 	}
 }, jE = {
 	..._w,
-	plural: ae.manifests.name,
+	plural: oe.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -11505,9 +11506,9 @@ const AE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: ae,
+	settings: oe,
 	limits: {
-		removed: ln,
+		removed: un,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -11550,10 +11551,10 @@ const AE = {
 		};
 		let { variables: s, issues: c } = LC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = j(t, n, ["url"]);
+		let l = A(t, n, ["url"]);
 		return {
 			variables: o,
-			problems: c.map(({ code: e, message: t }) => E(e, t, {
+			problems: c.map(({ code: e, message: t }) => T(e, t, {
 				place: l,
 				scope: "change"
 			}))
@@ -11580,7 +11581,7 @@ function PE(e, t = !0) {
 			base: "off"
 		},
 		base: i?.language,
-		needed: gt
+		needed: _t
 	}, { kinds: o, entries: s } = Ja(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
@@ -11591,7 +11592,7 @@ function FE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
-		needed: ce(n)
+		needed: le(n)
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
@@ -11644,7 +11645,7 @@ var LE = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Gr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Kr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
@@ -11680,8 +11681,8 @@ async function VE(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	return f.length === 0 ? new Map() : GE(f, [
-		...t.map((e) => I(n.displayRoot, e)),
-		...await Lo(u, di),
+		...t.map((e) => F(n.displayRoot, e)),
+		...await Lo(u, fi),
 		l,
 		...s,
 		o
@@ -11733,35 +11734,35 @@ async function GE(e, t, n) {
 	return r;
 }
 function KE({ option: e, path: t }, n) {
-	return E("not-written", `${e}: ${t} ${n}.`);
+	return T("not-written", `${e}: ${t} ${n}.`);
 }
 async function qE(e, t, n, r) {
 	try {
 		let i = typeof t == "string" ? t : await t(), a = await JE(e, n);
 		if (a !== void 0) return KE(e, `cannot be written: it ${a}`);
-		let o = $E(e.path, n), s = await Hr(e.path).catch(() => void 0);
-		YE(e.path, s) ? await Ur(e.path, i) : await Xr(o === void 0 && s ? await zr(e.path) : e.path, i, {
+		let o = $E(e.path, n), s = await Ur(e.path).catch(() => void 0);
+		YE(e.path, s) ? await Wr(e.path, i) : await Zr(o === void 0 && s ? await Br(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return KE(e, `cannot be written: ${si(t)}`);
+		return KE(e, `cannot be written: ${ci(t)}`);
 	}
 }
 async function JE({ path: e, is: t }, n) {
 	let r = t === "folder" && eD(n).includes(e), i = r ? e : $E(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ri(e, i);
+		let t = await ii(e, i);
 		if (t !== void 0) return t;
 	}
 	if (t === "folder") return ZE(e);
-	let a = await Hr(e).catch(() => void 0);
+	let a = await Ur(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Hr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...YE(e, a) ? [] : [F(e)]];
+	if (!(await Ur(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...YE(e, a) ? [] : [P(e)]];
 	return (await Promise.all(o.map(QE))).every(Boolean) ? void 0 : XE;
 }
 function YE(e, t) {
@@ -11769,23 +11770,23 @@ function YE(e, t) {
 }
 const XE = "cannot be written: this user may not write there";
 async function ZE(e) {
-	let t = await Hr(e).catch(() => void 0);
-	return !t && F(e) !== e ? ZE(F(e)) : t?.isDirectory() ? await QE(e) ? void 0 : XE : "is a file, or is below one. Choose a folder";
+	let t = await Ur(e).catch(() => void 0);
+	return !t && P(e) !== e ? ZE(P(e)) : t?.isDirectory() ? await QE(e) ? void 0 : XE : "is a file, or is below one. Choose a folder";
 }
 async function QE(e) {
-	return await Mr(e, Nr.W_OK).catch(() => !1) !== !1;
+	return await Nr(e, Pr.W_OK).catch(() => !1) !== !1;
 }
 function $E(e, t) {
-	return eD(t).find((t) => fi(e, t));
+	return eD(t).find((t) => pi(e, t));
 }
 function eD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
 async function tD(e) {
-	let t = await Hr(e).catch(() => void 0);
+	let t = await Ur(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await hi(F(e));
-	return Dr(n, Cr(e));
+	let n = await gi(P(e));
+	return Or(n, wr(e));
 }
 // src/run/run.ts
 function nD(e, t, n) {
@@ -11798,7 +11799,7 @@ function nD(e, t, n) {
 	});
 }
 async function rD(e, t) {
-	let n = new ke(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+	let n = new Ae(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11833,70 +11834,70 @@ async function iD(e, t, n) {
 		severity: "notice"
 	} : e);
 	n.onSecrets(d.flatMap(({ declared: e }) => a_(e.variables)));
-	let g = await sD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), b = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], x = a.confined ? "The input overwrite" : "--overwrite", S = [...new Set(d.flatMap((e) => e.manifests))], ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], te = await VE(e, S, a), ne = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let g = await sD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], b = a.confined ? "The input overwrite" : "--overwrite", x = [...new Set(d.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ne = await VE(e, x, a), re = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
-		...ne.length > 0 && { selected: ne },
-		manifests: S,
+		...re.length > 0 && { selected: re },
+		manifests: x,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
 		problems: aD([
 			...t,
 			...g.problems,
 			...h,
-			...qn(t) ? [] : await zo(_, a),
+			...Jn(t) ? [] : await zo(_, a),
 			...await ko(v, a, l),
-			...Mb(x, b, y).map((t) => e.others.length > 0 ? {
+			...Mb(b, ee, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...wb(ee, y),
-			...te.values(),
+			...wb(te, y),
+			...ne.values(),
 			...p.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...!e.showTexts && { hide_texts: !0 }
-	}, re = () => i.stopped ? { stopped: i.stopped } : {};
+	}, ie = () => i.stopped ? { stopped: i.stopped } : {};
 	if (i.stopping.aborted) return {
-		...C,
-		...re()
+		...S,
+		...ie()
 	};
-	let ie = {
+	let ae = {
 		known: o,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: c,
 		onSecrets: n.onSecrets
-	}, ae = () => n.target?.(S, ie), { lastApplied: oe } = n, se = oe && r(() => oe(S, ie));
+	}, oe = () => n.target?.(x, ae), { lastApplied: se } = n, ce = se && r(() => se(x, ae));
 	if (n.withoutSecrets) {
-		let t = await eb(e, C, d, ae);
+		let t = await eb(e, S, d, oe);
 		return {
-			...C,
+			...S,
 			...t && { manifest_comparison: t },
-			...re()
+			...ie()
 		};
 	}
-	if (e.command === "validate" || Xe(C.problems)) return C;
+	if (e.command === "validate" || Ze(S.problems)) return S;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], qn(e)) return C;
+		let e = await n.permission.toApply(S.manifests);
+		if (S.problems = [...S.problems, ...e], Jn(e)) return S;
 	}
-	let ce = [], le = e.command === "plan" ? await ae() : void 0;
-	C.problems = [...C.problems, ...Qy(le, d, e.others.length > 0)];
-	let ue = e.others.length > 0 ? [] : y, de = {
+	let le = [], ue = e.command === "plan" ? await oe() : void 0;
+	S.problems = [...S.problems, ...Qy(ue, d, e.others.length > 0)];
+	let de = e.others.length > 0 ? [] : y, fe = {
 		saved: g.plans,
-		target: le,
-		applied: se,
-		all: ue
-	}, { runProject: fe } = await import("./project3.js");
-	for (let t of d) ce.push(await fe(t, e, de, n));
-	let w = ce.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	C.problems = [...C.problems, ...Eb(ee, w, y)];
-	let pe = ce.flatMap((e) => e.manifests);
+		target: ue,
+		applied: ce,
+		all: de
+	}, { runProject: pe } = await import("./project3.js");
+	for (let t of d) le.push(await pe(t, e, fe, n));
+	let C = le.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	S.problems = [...S.problems, ...Eb(te, C, y)];
+	let me = le.flatMap((e) => e.manifests);
 	return {
-		...C,
-		manifests: [...new Set(pe)],
-		projects: ce,
-		...re()
+		...S,
+		manifests: [...new Set(me)],
+		projects: le,
+		...ie()
 	};
 }
 function aD(e) {
@@ -11915,7 +11916,7 @@ function aD(e) {
 }
 function oD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (qn(t) || r.id === "") return;
+		if (Jn(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11936,8 +11937,8 @@ async function sD({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [E("bad-plan", e)]
-	}), a = L(t, r), o = await Si(t, "The plan", r);
+		problems: [T("bad-plan", e)]
+	}), a = I(t, r), o = await Ci(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -12010,7 +12011,7 @@ function uD(e, t) {
 	};
 }
 function dD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = E("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = qn(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), qn(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Jn(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Jn(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { $y as $, R as $n, wi as $r, nm as $t, Kb as A, js as An, ta as Ar, __ as At, kb as B, Yo as Bn, ji as Br, Kg as Bt, sS as C, dc as Cn, ca as Cr, U_ as Ct, mx as D, V as Dn, Xi as Dr, h_ as Dt, sx as E, zs as En, oa as Er, v_ as Et, Rb as F, us as Fn, Bi as Fr, Hg as Ft, Nb as G, Qo as Gn, Ti as Gr, $h as Gt, Tb as H, Ko as Hn, Ni as Hr, Rg as Ht, Ub as I, ts as In, Ri as Ir, Wg as It, _b as J, Io as Jn, Ei as Jr, gh as Jt, hb as K, $o as Kn, yi as Kr, fg as Kt, Hb as L, rs as Ln, Li as Lr, qg as Lt, ex as M, xs as Mn, Ji as Mr, Gg as Mt, Bb as N, fs as Nn, Wi as Nr, Vg as Nt, vx as O, B as On, Yi as Or, u_ as Ot, Vb as P, is as Pn, zi as Pr, zg as Pt, ib as Q, Co as Qn, vi as Qr, sm as Qt, Eb as R, as as Rn, Fi as Rr, Yg as Rt, oS as S, Gs as Sn, ga as Sr, B_ as St, Q as T, Is as Tn, da as Tr, I_ as Tt, wb as U, qo as Un, di as Ur, jg as Ut, jb as V, Zo as Vn, Mi as Vr, Lg as Vt, Mb as W, Xo as Wn, mi as Wr, hg as Wt, lb as X, So as Xn, Di as Xr, Lm as Xt, cb as Y, Ro as Yn, Oi as Yr, rh as Yt, ab as Z, Po as Zn, L as Zr, om as Zt, LC as _, wc as _n, Ga as _r, Z as _t, qE as a, ui as ai, Np as an, yo as ar, Ry as at, HS as b, bc as bn, ja as br, G_ as bt, FE as c, ri as ci, X as cn, no as cr, Dy as ct, BT as d, $r as di, vp as dn, oo as dr, oy as dt, _i as ei, em as en, lo as er, Ky as et, VT as f, si as fi, gp as fn, ro as fr, Qv as ft, UC as g, Kr as gi, _f as gn, Na as gr, Hv as gt, _w as h, Xr as hi, Rf as hn, Ja as hr, Uv as ht, VE as i, xi as ii, Fp as in, fo as ir, By as it, tx as j, ks as jn, Ui as jr, l_ as jt, fx as k, Rs as kn, Qi as kr, a_ as kt, IE as l, ti as li, kp as ln, io as lr, Cy as lt, aw as m, Qr as mi, If as mn, Ka as mr, Wv as mt, rD as n, hi as ni, Up as nn, so as nr, Zy as nt, LE as o, ci as oi, Pp as on, vo as or, Fy as ot, iw as p, Zr as pi, mp as pn, qa as pr, Jv as pt, gb as q, Lo as qn, fi as qr, dg as qt, GE as r, pi as ri, zp as rn, co as rr, Ly as rt, zE as s, ai as si, Ep as sn, go as sr, My as st, cD as t, Si as ti, Gp as tn, z as tr, qy as tt, NE as u, ei as ui, Cp as un, ao as ur, cy as ut, vC as v, Cc as vn, wa as vr, Sv as vt, px as w, Ls as wn, fa as wr, F_ as wt, $ as x, ic as xn, Da as xr, R_ as xt, yC as y, qs as yn, Aa as yr, nv as yt, bb as z, cs as zn, ki as zr, Jg as zt };
+export { $y as $, Co as $n, yi as $r, sm as $t, Kb as A, Rs as An, Qi as Ar, a_ as At, kb as B, cs as Bn, Ai as Br, Jg as Bt, sS as C, Gs as Cn, ga as Cr, B_ as Ct, mx as D, zs as Dn, oa as Dr, v_ as Dt, sx as E, Is as En, da as Er, I_ as Et, Rb as F, is as Fn, Bi as Fr, zg as Ft, Nb as G, Xo as Gn, hi as Gr, hg as Gt, Tb as H, Zo as Hn, Ni as Hr, Lg as Ht, Ub as I, us as In, Vi as Ir, Hg as It, _b as J, Lo as Jn, pi as Jr, dg as Jt, hb as K, Qo as Kn, Ei as Kr, $h as Kt, Hb as L, ts as Ln, zi as Lr, Wg as Lt, ex as M, ks as Mn, Wi as Mr, l_ as Mt, Bb as N, xs as Nn, Ji as Nr, Gg as Nt, vx as O, V as On, Xi as Or, h_ as Ot, Vb as P, fs as Pn, L as Pr, Vg as Pt, ib as Q, Po as Qn, I as Qr, om as Qt, Eb as R, rs as Rn, Ri as Rr, qg as Rt, oS as S, ic as Sn, Da as Sr, R_ as St, Q as T, Ls as Tn, fa as Tr, F_ as Tt, wb as U, Ko as Un, Pi as Ur, Rg as Ut, jb as V, Yo as Vn, Mi as Vr, Kg as Vt, Mb as W, qo as Wn, fi as Wr, jg as Wt, lb as X, Ro as Xn, ki as Xr, rh as Xt, cb as Y, Io as Yn, Di as Yr, gh as Yt, ab as Z, So as Zn, Oi as Zr, Lm as Zt, LC as _, qr as _i, _f as _n, Na as _r, Z as _t, qE as a, Si as ai, Fp as an, fo as ar, Ry as at, HS as b, qs as bn, Aa as br, Z_ as bt, FE as c, oi as ci, Ep as cn, go as cr, Dy as ct, BT as d, ti as di, Cp as dn, ao as dr, oy as dt, Ti as ei, nm as en, R as er, Ky as et, VT as f, ei as fi, vp as fn, oo as fr, Qv as ft, UC as g, Zr as gi, Rf as gn, Ja as gr, Hv as gt, _w as h, $r as hi, If as hn, Ka as hr, Uv as ht, VE as i, mi as ii, zp as in, co as ir, By as it, tx as j, js as jn, ta as jr, __ as jt, fx as k, B as kn, Yi as kr, u_ as kt, IE as l, ii as li, X as ln, no as lr, Cy as lt, aw as m, Qr as mi, mp as mn, qa as mr, Wv as mt, rD as n, Ci as ni, Gp as nn, z as nr, Zy as nt, LE as o, di as oi, Np as on, yo as or, Fy as ot, iw as p, ci as pi, gp as pn, ro as pr, Jv as pt, gb as q, $o as qn, bi as qr, fg as qt, GE as r, gi as ri, Up as rn, so as rr, Ly as rt, zE as s, li as si, Pp as sn, vo as sr, My as st, cD as t, vi as ti, em as tn, lo as tr, qy as tt, NE as u, ni as ui, kp as un, io as ur, cy as ut, vC as v, wc as vn, Ga as vr, Sv as vt, px as w, dc as wn, ca as wr, U_ as wt, $ as x, bc as xn, ja as xr, G_ as xt, yC as y, Cc as yn, wa as yr, nv as yt, bb as z, as as zn, Ii as zr, Yg as zt };

@@ -1,132 +1,132 @@
 import { h as e } from "./client.js";
-import { $n as t, A as n, F as r, Hr as i, I as a, Jn as o, Kr as s, L as c, N as l, Or as u, P as d, Ur as f, Yt as p, Zr as m, ci as h, cn as g, ct as _, di as v, dn as y, fi as b, fr as x, gn as S, jt as C, kt as ee, l as w, li as te, mi as T, mr as E, q as ne, qr as re, si as ie } from "./engine.js";
-import { $r as ae, Bn as oe, Fi as se, In as ce, Jn as le, Ni as ue, Pn as de, Qt as fe, Tt as D, Y as pe, Z as me, ai as he, ar as O, et as ge, j as _e, kt as k, nn as ve, r as A, st as ye, t as be, tr as xe, tt as Se, xt as Ce, yt as we } from "./start.js";
-import { _ as j, d as M, f as N, g as Te, h as P, m as Ee, p as F, u as De, v as Oe } from "./wire.js";
-import { c as ke, f as Ae, h as je, y as Me } from "./project.js";
-import { C as I, D as L, O as R, T as z, _ as B, b as Ne, g as Pe, h as Fe, k as Ie, p as V, t as Le, v as H } from "./yaml.js";
-import { basename as Re, dirname as U, extname as ze, join as W, relative as Be, resolve as G } from "node:path";
-import { lstat as Ve, mkdir as He, readFile as K, rename as Ue, rm as We, stat as Ge } from "node:fs/promises";
+import { A as t, At as n, F as r, I as i, Jr as a, L as o, Mt as s, N as c, P as l, Qr as u, Ur as d, Wr as f, Xt as p, Yn as m, _n as h, ci as g, ct as _, er as v, fi as y, fn as b, hi as x, hr as S, kr as C, l as w, li as T, ln as E, pi as D, pr as O, q as ee, qr as te, ui as ne } from "./engine.js";
+import { $r as re, Bn as ie, Fi as ae, In as oe, Jn as se, Ni as ce, Pn as le, Qt as ue, Tt as k, Y as de, Z as fe, ai as pe, ar as A, et as me, j as he, kt as j, nn as ge, r as M, st as _e, t as ve, tr as ye, tt as be, xt as xe, yt as Se } from "./start.js";
+import { _ as N, d as P, f as F, g as Ce, h as I, m as we, p as L, u as Te, v as Ee } from "./wire.js";
+import { c as De, f as Oe, h as ke, y as Ae } from "./project.js";
+import { C as R, D as z, O as B, T as V, _ as H, b as je, g as Me, h as Ne, k as Pe, p as U, t as Fe, v as W } from "./yaml.js";
+import { basename as Ie, dirname as G, extname as Le, join as K, relative as Re, resolve as q } from "node:path";
+import { lstat as ze, mkdir as Be, readFile as J, rename as Ve, rm as He, stat as Ue } from "node:fs/promises";
 // src/files/newFiles.ts
-async function q(e, t) {
-	let n = await Promise.all(e.map((e) => Xe(e, t)));
+async function Y(e, t) {
+	let n = await Promise.all(e.map((e) => Je(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [Ze(e, i, t)];
+		return i === void 0 ? [] : [Ye(e, i, t)];
 	});
 }
-async function Ke(e, t) {
+async function We(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => U(e)))) await te(t);
+	for (let t of new Set(e.map(({ path: e }) => G(e)))) await ne(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await qe(r, t)
+			part: await Ge(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await Je(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await Ke(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Ye(e, t).catch(() => {});
-		let n = b(e);
-		return i ? [Ze(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await qe(e, t).catch(() => {});
+		let n = D(e);
+		return i ? [Ye(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await We(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await He(e, { force: !0 }).catch(() => {});
 	}
 }
-async function qe(e, t) {
-	let n = await Xe(e, t);
+async function Ge(e, t) {
+	let n = await Je(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await He(U(e.path), { recursive: !0 }), T(e.path, e.text, {
+	return await Be(G(e.path), { recursive: !0 }), x(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function Je({ path: e, replaces: t }, n) {
+async function Ke({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await v(n, e)) throw Error("it exists already");
+		if (!await y(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await K(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
-		await Ue(n, e);
+		if (!(await J(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		await Ve(n, e);
 	}
 }
-async function Ye(e, t) {
+async function qe(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await We(n) : await Je({
+	i === void 0 ? await He(n) : await Ke({
 		...e,
 		replaces: r
-	}, await qe({
+	}, await Ge({
 		...e,
 		text: i
 	}, t));
 }
-async function Xe({ path: e, replaces: t }, { working: n }) {
-	if (!re(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await h(e, n);
+async function Je({ path: e, replaces: t }, { working: n }) {
+	if (!a(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await T(e, n);
 	if (r !== void 0) return r;
 	try {
-		let n = await Ve(e);
+		let n = await ze(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (ie(e, "ENOENT")) return;
-		if (!ie(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${b(e)}. Choose another folder`;
+		if (g(e, "ENOENT")) return;
+		if (!g(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${D(e)}. Choose another folder`;
 	}
 }
-function Ze({ path: e }, t, n) {
-	return D("not-written", `${m(e, n)} ${t}.`);
+function Ye({ path: e }, t, n) {
+	return k("not-written", `${u(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
-const Qe = ".lokaform";
-function $e(e, t = "") {
+const Xe = ".lokaform";
+function Ze(e, t = "") {
 	return `yaml-language-server: $schema=${[
 		...t === "" ? [] : t.split(/[\\/]/),
-		Qe,
+		Xe,
 		`${e}.json`
 	].join("/")}`;
 }
-const et = { compat: "yaml-1.1" };
-function tt(e, t = []) {
-	let n = new V(e, {
-		...et,
+const Qe = { compat: "yaml-1.1" };
+function $e(e, t = []) {
+	let n = new U(e, {
+		...Qe,
 		aliasDuplicateObjects: !1
 	});
-	Ne(n, {
-		Scalar: (e, t) => nt(t, e === "key"),
+	je(n, {
+		Scalar: (e, t) => et(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = rt(t.items);
+			t.flow = tt(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = it(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = S("", i);
+	}), i = nt(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = h("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function nt(e, t) {
+function et(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = J(n) ? H.QUOTE_DOUBLE : n.includes("\n") ? t ? H.QUOTE_DOUBLE : H.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? H.BLOCK_FOLDED : H.QUOTE_DOUBLE : H.PLAIN;
+	e.type = X(n) ? W.QUOTE_DOUBLE : n.includes("\n") ? t ? W.QUOTE_DOUBLE : W.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.BLOCK_FOLDED : W.QUOTE_DOUBLE : W.PLAIN;
 }
-function J(e) {
+function X(e) {
 	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return Y(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
+	return Z(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
-function Y(e) {
-	return e.replaceAll("\n", "").search(De) !== -1 || /[\ufffe\uffff]/.test(e);
+function Z(e) {
+	return e.replaceAll("\n", "").search(Te) !== -1 || /[\ufffe\uffff]/.test(e);
 }
-function rt(e) {
-	let t = e.map((e) => R(e) ? String(e.value) : ":");
+function tt(e) {
+	let t = e.map((e) => B(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function it(e) {
-	return e.replace(/[\ufffe\uffff]/g, at).replace(De, (e) => /[\n\t]/.test(e) ? e : at(e));
+function nt(e) {
+	return e.replace(/[\ufffe\uffff]/g, rt).replace(Te, (e) => /[\n\t]/.test(e) ? e : rt(e));
 }
-function at(e) {
+function rt(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-var ot = class {
+var it = class {
 	style;
 	resolved;
 	constructor(e, t) {
@@ -138,26 +138,26 @@ var ot = class {
 	valueOf(e, t, n, r) {
 		let i = this.node(e, t);
 		r && typeof e == "string" && (i.type = this.safe(e, r));
-		let a = n.isItem ? i : new B(new H("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
+		let a = n.isItem ? i : new H(new W("k"), i), [o = "", ...s] = this.lines(a, n.inFlow);
 		return [n.isItem && n.inFlow ? o : o.replace(/^(k:|-) */, ""), ...s];
 	}
 	block(e, t, { header: n, body: r, mayKeepEnd: i }, a) {
-		let o = Ee(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
-		if (!(this.style.isJson || Y(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, H.BLOCK_LITERAL]) {
-			let t = new H(e);
-			t.type = r ?? H.BLOCK_LITERAL;
-			let o = new V({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
-			if (d === void 0 || u === "+" && !i || Le(o).k !== e) continue;
+		let o = we(r.split("\n").map((e) => e.trim().length)), s = r.includes("\n") ? Math.max(40, o + 2) : 0;
+		if (!(this.style.isJson || Z(e.replaceAll("	", " ")) || e.trim() === "")) for (let r of [t, W.BLOCK_LITERAL]) {
+			let t = new W(e);
+			t.type = r ?? W.BLOCK_LITERAL;
+			let o = new U({ k: t }).toString({ lineWidth: s }), [, c, l, u = "", d] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+			if (d === void 0 || u === "+" && !i || Fe(o).k !== e) continue;
 			let f = l || /\d/.test(n) ? a : "", p = i && u === "" && n.includes("+"), m = d.split("\n").map((e) => e && " ".repeat(a) + e.slice(2));
 			return [`${c}${f}${p ? "+" : u}`, ...m];
 		}
 	}
 	lines(e, t) {
-		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = L(e) ? e.value : e;
-		if (!I(s)) return this.scalar(e, t);
-		let [c = ""] = L(e) ? this.scalar(new B(e.key, new H(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
+		let { step: n, listStep: r, afterDash: i, braces: a, brackets: o } = this.style, s = z(e) ? e.value : e;
+		if (!R(s)) return this.scalar(e, t);
+		let [c = ""] = z(e) ? this.scalar(new H(e.key, new W(null)), t) : [], l = c.slice(0, -5), u = t || s.flow === !0, d = s.items.map((e) => this.lines(e, u));
 		if (u) {
-			let [n, r, i] = z(s) ? [
+			let [n, r, i] = V(s) ? [
 				"{",
 				"}",
 				a
@@ -166,17 +166,17 @@ var ot = class {
 				"]",
 				o
 			], c = d.length > 0 ? `${i}${d.join(", ")}${i}` : "";
-			return [`${L(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
+			return [`${z(e) ? `${l} ` : t ? "" : "- "}${n}${c}${r}`];
 		}
-		let f = " ".repeat(L(e) ? z(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
-		return L(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
+		let f = " ".repeat(z(e) ? V(s) ? n : r : 1 + i), p = d.flat().map((e) => e && f + e);
+		return z(e) ? [l, ...p] : [`-${p[0]?.slice(1)}`, ...p.slice(1)];
 	}
 	scalar(e, t) {
-		let { step: n, quotes: r } = this.style, i = L(e) ? e.value : e;
-		t && R(i) && String(i.value).includes("\n") && (i.type = H.QUOTE_DOUBLE);
-		let a = L(e) ? new Pe() : new Fe();
+		let { step: n, quotes: r } = this.style, i = z(e) ? e.value : e;
+		t && B(i) && String(i.value).includes("\n") && (i.type = W.QUOTE_DOUBLE);
+		let a = z(e) ? new Me() : new Ne();
 		a.items = [e], a.flow = t;
-		let o = it(new V(a, et).toString({
+		let o = nt(new U(a, Qe).toString({
 			indent: n,
 			lineWidth: 0,
 			doubleQuotedAsJSON: !0,
@@ -187,23 +187,23 @@ var ot = class {
 	node(e, t) {
 		let n = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) {
-			let t = new H(e);
-			return typeof e == "string" && (t.type = this.styleOf(e, n.find(R)?.type)), t;
+			let t = new W(e);
+			return typeof e == "string" && (t.type = this.styleOf(e, n.find(B)?.type)), t;
 		}
-		let r = j(e) ? new Pe() : new Fe();
-		if (j(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
+		let r = N(e) ? new Me() : new Ne();
+		if (N(e)) r.items = Object.entries(e).map(([e, t]) => this.pair(e, t, n));
 		else {
-			let t = n.flatMap(ct);
+			let t = n.flatMap(ot);
 			r.items = [...e].map((e) => this.node(e, t));
 		}
-		let i = n.find((e) => I(e) && e.items.length > 0);
-		return r.flow = r.items.length === 0 || (I(i) ? i.flow === !0 : !j(e) && r.items.every(R)), r;
+		let i = n.find((e) => R(e) && e.items.length > 0);
+		return r.flow = r.items.length === 0 || (R(i) ? i.flow === !0 : !N(e) && r.items.every(B)), r;
 	}
 	pair(e, t, n) {
-		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(z), i = new H(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(R)?.type;
-		i.type = this.style.isJson || e.includes("\n") || J(e) ? H.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : H.PLAIN;
+		let r = n.flatMap((e) => this.resolved(e) ?? []).filter(V), i = new W(e), a = r.flatMap(({ items: e }) => e.at(-1)?.key ?? []).find(B)?.type;
+		i.type = this.style.isJson || e.includes("\n") || X(e) ? W.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : W.PLAIN;
 		let o = r.flatMap((t) => t.get(e, !0) ?? []);
-		return new B(i, this.node(t, o.length > 0 || !st(r) ? o : r.flatMap(ct)));
+		return new H(i, this.node(t, o.length > 0 || !at(r) ? o : r.flatMap(ot)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -211,40 +211,40 @@ var ot = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return this.style.isJson || Y(e.replaceAll("	", " ")) ? H.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !J(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? H.QUOTE_SINGLE : H.QUOTE_DOUBLE : n ? t : H.QUOTE_DOUBLE;
+		return this.style.isJson || Z(e.replaceAll("	", " ")) ? W.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? !X(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? W.QUOTE_SINGLE : W.QUOTE_DOUBLE : n ? t : W.QUOTE_DOUBLE;
 	}
 };
-function st(e) {
+function at(e) {
 	let t = e.flatMap(({ items: e }) => e.map(({ value: e }) => e));
-	return t.every(R) || t.every(z);
+	return t.every(B) || t.every(V);
 }
-function ct(e) {
-	let t = Ie(e) ? e.items.at(-1) : z(e) ? e.items.at(-1)?.value : void 0;
+function ot(e) {
+	let t = Pe(e) ? e.items.at(-1) : V(e) ? e.items.at(-1)?.value : void 0;
 	return t ? [t] : [];
 }
 // src/plan/pulledTexts.ts
-function lt(e, t) {
+function st(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { part: e = "", reason: a, cause: o } = i.item, s = {
+		let { part: e = "", reason: a, cause: s } = i.item, c = {
 			...i,
 			language: e,
-			after: d(i.item)
-		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : c(i, t);
-		l ? r.push({
-			text: s,
-			why: l
-		}) : n.push(s);
+			after: l(i.item)
+		}, u = a === "conflict" || a === "undecided" || a === "waiting" ? a : s === "not committed" ? s : o(i, t);
+		u ? r.push({
+			text: c,
+			why: u
+		}) : n.push(c);
 	}
 	return {
 		taken: n,
 		kept: r
 	};
 }
-function ut(e, t, n, r) {
+function ct(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = dt(e, i, t, r, n);
+		let a = lt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -252,88 +252,88 @@ function ut(e, t, n, r) {
 		}];
 	}));
 }
-function dt(e, t, n, r, i) {
-	let o = u(e, n).length > 0;
-	if (t.role === "shape" && o && a(e, n, r, i)) return;
-	let s = e.context(n.values, r, i), [c] = t.toPlan(n.values), l = mt(t.toManifest(r, s) ?? t.stored(r, s, void 0));
+function lt(e, t, n, r, a) {
+	let o = C(e, n).length > 0;
+	if (t.role === "shape" && o && i(e, n, r, a)) return;
+	let s = e.context(n.values, r, a), [c] = t.toPlan(n.values), l = ft(t.toManifest(r, s) ?? t.stored(r, s, void 0));
 	if (l === void 0) return;
-	let d = ft(l, t, n);
+	let u = ut(l, t, n);
 	if (!c) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && F(e.after) === F(d);
-		return t.isDefault(r, s) || i || X(d) ? void 0 : d;
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && L(e.after) === L(u);
+		return t.isDefault(r, s) || i || Q(u) ? void 0 : u;
 	}
-	let { changes: f, issues: p } = t.diff(n.values, r, s);
-	if (f.length === 0 || p.length > 0) return;
-	let m = pt(d, c.after);
-	return m !== void 0 && ((i) => {
+	let { changes: d, issues: f } = t.diff(n.values, r, s);
+	if (d.length === 0 || f.length > 0) return;
+	let p = dt(u, c.after);
+	return p !== void 0 && ((i) => {
 		let a = {
 			...n.values,
 			[t.name]: i
 		};
 		return e.entry.schema.safeParse(a).success && t.diff(a, r, s).changes.length === 0;
-	})(m) ? m : d;
+	})(p) ? p : u;
 }
-function ft(e, { name: t, show: n }, r) {
+function ut(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function pt(e, t) {
-	if (j(e) && j(t) && !X(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function dt(e, t) {
+	if (N(e) && N(t) && !Q(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function mt(e) {
+function ft(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function X(e) {
+function Q(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
-function ht({ plural: e, limits: t }, n, r, i) {
+function pt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = Ae({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = Oe({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.limit}. To remove them, raise ${o?.limit.split(" ")[0]}.`;
-	return [D("too-many-destroyed", c, { scope: "project" })];
+	return [k("too-many-destroyed", c, { scope: "project" })];
 }
-const gt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-function _t(e) {
-	let t = Te(e, ({ name: e }) => vt(e));
+const mt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+function ht(e) {
+	let t = Ce(e, ({ name: e }) => gt(e));
 	return (e) => {
-		let [n] = vt(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
+		let [n] = gt(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
 	};
 }
-function vt(e) {
-	let t = e.split(gt);
+function gt(e) {
+	let t = e.split(mt);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/newManifests.ts
-function yt(e, { project: t, objects: n }, r, i) {
+function _t(e, { project: t, objects: n }, r, i) {
 	let a = [], o = [], s = [];
 	return {
 		manifests: e.flatMap((e) => {
 			let c = n[e.plural];
 			if (!c) return [];
-			let l = Tt(e, c.objects.filter((t) => !i.leavesOut?.(e, t)), {
+			let l = Ct(e, c.objects.filter((t) => !i.leavesOut?.(e, t)), {
 				live: c,
 				context: {
 					...r,
 					project: t,
-					verdicts: ne
+					verdicts: ee
 				},
 				declared: []
 			}, i);
-			M(a, l.left);
-			for (let e of l.entries) M(o, e.waiting);
-			for (let [t, { length: n }] of P(l.unasked, (e) => e)) s.push({
+			P(a, l.left);
+			for (let e of l.entries) P(o, e.waiting);
+			for (let [t, { length: n }] of I(l.unasked, (e) => e)) s.push({
 				kind: e.name,
 				field: t,
 				count: n
 			});
-			return bt(e, l.entries, i.split).map(({ group: t, entries: n }) => ({
+			return vt(e, l.entries, i.split).map(({ group: t, entries: n }) => ({
 				kind: e.plural,
 				group: t,
 				entries: n.length,
-				text: tt(xt(e, n))
+				text: $e(yt(e, n))
 			}));
 		}),
 		left: a,
@@ -341,13 +341,13 @@ function yt(e, { project: t, objects: n }, r, i) {
 		unasked: s
 	};
 }
-function bt({ newManifest: e }, t, n) {
-	let r = P(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
+function vt({ newManifest: e }, t, n) {
+	let r = I(t, ({ live: t }) => e?.group(t, n)), i = r.get(void 0) ?? [];
 	r.delete(void 0);
-	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => N(e, t)).map(([e = "", t]) => {
-		let n = Ct(e), r = n;
-		for (let e = 2; a.has(wt(r)); e++) r = `${n}-${e}`;
-		return a.add(wt(r)), {
+	let a = new Set(), o = [...r].sort(([e = ""], [t = ""]) => F(e, t)).map(([e = "", t]) => {
+		let n = xt(e), r = n;
+		for (let e = 2; a.has(St(r)); e++) r = `${n}-${e}`;
+		return a.add(St(r)), {
 			group: r,
 			entries: t
 		};
@@ -357,14 +357,14 @@ function bt({ newManifest: e }, t, n) {
 		entries: i
 	}, ...o] : o;
 }
-function xt(e, t) {
+function yt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...P(e, F)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...I(e, L)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || F(n[e]) !== F(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || L(n[e]) !== L(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -372,50 +372,50 @@ function xt(e, t) {
 		[e.plural]: r
 	};
 }
-const St = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-function Ct(e) {
+const bt = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+function xt(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return St.test(t) ? `group-${t}` : t || "group";
+	return bt.test(t) ? `group-${t}` : t || "group";
 }
-function wt(e) {
+function St(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
-function Z({ tags: e }, t, n) {
-	return ue(e(t), n) !== void 0;
+function $({ tags: e }, t, n) {
+	return ce(e(t), n) !== void 0;
 }
-function Tt(e, t, n, r) {
+function Ct(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t),
 		...n
 	}), o = [];
-	for (let i of jt(e, t)) {
-		let t = Mt(e, i, n.context, r);
+	for (let i of kt(e, t)) {
+		let t = At(e, i, n.context, r);
 		"refused" in t ? a(i, { why: t.refused }) : o.push(t);
 	}
 	let s = e.match(n.declared, n.live, n.context).matches;
 	for (;;) {
-		let t = Dt(e, o, n, s);
+		let t = Tt(e, o, n, s);
 		if (t.size === 0) break;
-		if (!Ot(e, o, t)) {
+		if (!Et(e, o, t)) {
 			for (let [e, n] of t) a(e.live, { why: n });
 			o = o.filter((e) => !t.has(e));
 		}
 	}
 	for (let e of o) for (let t of e.left) a(e.live, t);
 	let c = o.map((t) => {
-		let n = { ...At(e, t) };
+		let n = { ...Ot(e, t) };
 		return {
 			live: t.live,
 			entry: n,
-			fixed: Object.keys(kt(t)),
+			fixed: Object.keys(Dt(t)),
 			read: Ft(e.entry.schema.parse(n))
 		};
 	}), l = e.waiting?.([...n.declared, ...c.map(({ read: e }) => e)], n.context);
 	return {
 		entries: c.map((t) => {
-			let r = l ? Et(e, t, n.context.project.baseLanguage, l) : [];
+			let r = l ? wt(e, t, n.context.project.baseLanguage, l) : [];
 			return {
 				...t,
 				waiting: r
@@ -425,13 +425,13 @@ function Tt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function Et(e, { live: t, entry: n, read: i }, a, o) {
+function wt(e, { live: t, entry: n, read: i }, a, o) {
 	let s = {
 		kind: e.name,
 		label: e.label(i.values)
 	}, c = [];
 	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[l.name], u = j(e) ? { ...e } : {};
+		let e = n[l.name], u = N(e) ? { ...e } : {};
 		for (let [e, n] of r(Object.entries(u), ([e]) => e, a)) {
 			let r = o.whyWaiting(i, t, u, e);
 			if (!r) continue;
@@ -449,12 +449,12 @@ function Et(e, { live: t, entry: n, read: i }, a, o) {
 				...a && { edited: a }
 			});
 		}
-		n[l.name] = u, X(u) && delete n[l.name];
+		n[l.name] = u, Q(u) && delete n[l.name];
 	}
 	return c;
 }
-function Dt(e, t, { live: n, context: r, declared: i }, a) {
-	let o = t.map((t, n) => Ft(e.entry.schema.parse(At(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
+function Tt(e, t, { live: n, context: r, declared: i }, a) {
+	let o = t.map((t, n) => Ft(e.entry.schema.parse(Ot(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = o[e], r = t && c.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || u.set(n, (t && l.get(t)) ?? "An entry with its name would mean another object.");
@@ -466,7 +466,7 @@ function Dt(e, t, { live: n, context: r, declared: i }, a) {
 	}
 	return u;
 }
-function Ot(e, t, n) {
+function Et(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -474,27 +474,27 @@ function Ot(e, t, n) {
 	}
 	return i;
 }
-function kt({ distinguishing: e, level: t }) {
+function Dt({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function At(e, t, n = []) {
+function Ot(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = Object.entries({
 		...Object.fromEntries(r),
-		...kt(t)
+		...Dt(t)
 	}), a = [e.idMember, ...e.fields.map(({ name: e }) => e)];
 	return i.sort(([e], [t]) => a.indexOf(e) - a.indexOf(t)), {
 		...t.identity,
 		...Object.fromEntries(i)
 	};
 }
-function jt(e, t) {
+function kt(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => N(e.label, t.label) || N(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => F(e.label, t.label) || F(e.id, t.id)).map(({ live: e }) => e);
 }
-function Mt(e, t, n, r) {
+function At(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
 	if (!a || o === void 0) throw Error(`${e.name} has no name`);
 	let s = { [a.name]: o }, c = {
@@ -502,21 +502,21 @@ function Mt(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = Q(a, o, c);
+	}, l = Nt(a, o, c);
 	if (l.left[0]) return { refused: l.left[0].why };
 	let u = [], d = {}, f = [], p = new Set([...e.newManifest?.fields ?? ["all"], ...r.fields]);
 	for (let n of e.fields) {
 		if (n === a || n.isDefault(t, i)) continue;
-		let e = mt(n.toManifest(t, i)), o = e === void 0 || X(e) ? void 0 : e;
+		let e = ft(n.toManifest(t, i)), o = e === void 0 || Q(e) ? void 0 : e;
 		if (!p.has("all") && !p.has(n.name)) {
 			o !== void 0 && f.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Nt(o, r.languages) : o;
+		let s = n.role === "text" ? jt(o, r.languages) : o;
 		if (s !== void 0) {
-			let e = Q(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), M(u, e.left);
-		} else o === void 0 && M(u, Pt(n, t, i));
+			let e = Nt(n, s, c);
+			e.value !== void 0 && (d[n.name] = e.value), P(u, e.left);
+		} else o === void 0 && P(u, Mt(n, t, i));
 	}
 	return {
 		live: t,
@@ -524,7 +524,7 @@ function Mt(e, t, n, r) {
 		fields: d,
 		distinguishing: [...(e.newManifest?.distinguishing(t) ?? []).map((t) => {
 			let n = e.fields.flatMap((e) => {
-				let n = t[e.name], r = n === void 0 ? void 0 : Q(e, n, c).value;
+				let n = t[e.name], r = n === void 0 ? void 0 : Nt(e, n, c).value;
 				return r === void 0 ? [] : [[e.name, r]];
 			});
 			return Object.fromEntries(n);
@@ -534,23 +534,23 @@ function Mt(e, t, n, r) {
 		unasked: f
 	};
 }
-function Nt(e, t) {
-	if (!j(e)) return e;
+function jt(e, t) {
+	if (!N(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Pt(e, t, n) {
+function Mt(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || i === "owner" || e.mayBeAbsent ? [] : [{
 		member: r,
 		why: e.stored(t, n, void 0) === void 0 ? `The service's response has no usable ${r}.` : `A manifest accepts only ${a}.`
 	}];
 }
-function Q(e, t, n) {
-	let r = $(e, t, n);
+function Nt(e, t, n) {
+	let r = Pt(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -559,22 +559,22 @@ function Q(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!j(t) || e.role === "identity") return i;
+	if (!N(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
-		let t = $(e, { [r]: i }, n);
+		let t = Pt(e, { [r]: i }, n);
 		t === void 0 ? a[r] = i : o.push({
 			member: `${e.name}.${r}`,
 			why: t
 		});
 	}
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : $(e, a, n) === void 0 ? {
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Pt(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function $(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!Oe(t)) return "It has a character that a manifest cannot contain.";
+function Pt(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!Ee(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -603,8 +603,8 @@ function Ft(e, t = "") {
 }
 function It(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = x(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
-		return D("not-expressible", s, {
+		let { one: a } = O(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, s = `Not expressible: ${r === void 0 ? `${a} ${o}` : `${r} of ${a} ${o}`} is not in the new manifests. ${i}`;
+		return k("not-expressible", s, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -620,25 +620,25 @@ async function Rt(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = G(t, e), [o, { mode: c }] = await Promise.all([K(a), Ge(a)]).catch((e) => {
+		let a = q(t, e), [o, { mode: s }] = await Promise.all([J(a), Ue(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
-		}), [l, u] = [s(o, r), s(o, n)];
+		}), [c, l] = [te(o, r), te(o, n)];
 		return {
 			path: a,
-			text: l,
-			replaces: u,
-			mode: c & 511
+			text: c,
+			replaces: l,
+			mode: s & 511
 		};
 	}));
 }
 function zt(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(fe(t.file, t.span, [c]).path);
-		Oe(l) ? u && d ? a.push({
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ue(t.file, t.span, [c]).path);
+		Ee(l) ? u && d ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: ve(t.file, t.span, [c]),
+			place: ge(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -654,7 +654,7 @@ function zt(e, t, n) {
 			}
 		}) : i.push(Bt(e, t, c));
 	}
-	return M(i, Vt(o)), {
+	return P(i, Vt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -662,7 +662,7 @@ function zt(e, t, n) {
 }
 function Bt(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return g(e, t, "not-expressible", r, {
+	return E(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -670,8 +670,8 @@ function Bt(e, t, n) {
 }
 function Vt(e) {
 	if (e.length === 0) return [];
-	let n = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only locale files declare ${t(r, "key")} with other values of ${n}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [D("not-editable", i, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${v(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [k("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -679,49 +679,49 @@ function Vt(e) {
 function Ht(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? p(e) : l[t],
+		why: t === "waiting" ? p(e) : c[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function Ut(e, { folders: t, onProgress: n }, r) {
-	let i = A(de, e);
+	let i = M(le, e);
 	return {
-		split: A(O, e) ?? O.default,
-		fields: A(le, e),
-		repeated: be(e, [
+		split: M(A, e) ?? A.default,
+		fields: M(se, e),
+		repeated: ve(e, [
+			fe,
 			me,
-			ge,
-			Se,
-			ye,
-			pe
+			be,
+			_e,
+			de
 		]),
-		dryRun: A(ce, e) ?? ce.default,
-		isNew: A(oe, e) ?? oe.default,
-		dir: i === void 0 ? void 0 : G(t.working, i),
-		unused: Wt(e, [de, O]),
-		removesMissing: A(xe, e) ?? xe.default,
+		dryRun: M(oe, e) ?? oe.default,
+		isNew: M(ie, e) ?? ie.default,
+		dir: i === void 0 ? void 0 : q(t.working, i),
+		unused: Wt(e, [le, A]),
+		removesMissing: M(ye, e) ?? ye.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Wt(e, t) {
-	let n = t.filter((t) => A(t, e) !== void 0).map((e) => `--${se(e)}`);
+	let n = t.filter((t) => M(t, e) !== void 0).map((e) => `--${ae(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [D("bad-setting", r, { severity: "warning" })];
+	return [k("bad-setting", r, { severity: "warning" })];
 }
 function Gt({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${ae(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return Ce(D("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${re(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return xe(k("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return k(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return j(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Kt(e, t) {
 	let n = Gt(e, t);
@@ -730,53 +730,53 @@ function Kt(e, t) {
 const qt = { value: [] };
 function Jt(e, t, { asked: n, isNew: r, rows: i }) {
 	let [a] = _(t, e).filter(({ scope: e }) => e === "project");
-	if (a) return Ce(a);
+	if (a) return xe(a);
 	let o = Gt(e, r ? n : n ?? qt);
 	if (!o.ok) return o;
 	let s = new Set([
 		...o.value.map(({ iso: e }) => e),
 		...i.flatMap(({ languages: e = [] }) => e),
-		...E(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...S(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return k((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
+	return j((e.languages ?? []).filter(({ iso: e }) => s.has(e)));
 }
 function Yt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${he(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${pe(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => k("bad-setting", e));
 }
 function Xt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Lt).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Lt).length > 0 ? [] : [k("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Zt(t, n, r, i, a) {
-	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = sn(n, r), l = c.filter(({ secretNames: e }) => e && s), u = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), d = [...l.map(cn), ...await q(u.map(({ plural: e }) => ({
+	let { folders: o } = a, s = a.environment.GITHUB_ACTIONS === "true", c = sn(n, r), l = c.filter(({ secretNames: e }) => e && s), d = c.filter((e) => !l.includes(e) && !(i.leavesTexts && e.textFiles)), f = [...l.map(cn), ...await Y(d.map(({ plural: e }) => ({
 		path: dn(e, void 0, r, i.dir),
 		text: ""
 	})), o)];
-	if (we(d)) return { problems: d };
-	let f = je(n, t.apiUrl, a);
-	if (!f.ok) return { problems: [...d, f.problem] };
-	let { reading: p, now: h } = f.value, g = h(), _ = [];
+	if (Se(f)) return { problems: f };
+	let p = ke(n, t.apiUrl, a);
+	if (!p.ok) return { problems: [...f, p.problem] };
+	let { reading: m, now: h } = p.value, g = h(), _ = [];
 	try {
-		let s = await Me(p, n.id, {
-			kinds: u,
+		let s = await Ae(m, n.id, {
+			kinds: d,
 			languages: (e) => (g = h(), Gt(e, n.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return _.push(D("api-error", i, {
+				return _.push(k("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
 			}
 		});
-		if (!s.ok) return { problems: [...d, s.problem] };
+		if (!s.ok) return { problems: [...f, s.problem] };
 		a.onProgress?.({
 			phase: "writing",
 			project: n.name
 		});
-		let c = Kt(s.value.project, n.pulledLanguages), l = u.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => Z(e, t, n.rules)).map(e.liveLabel)), f = await en(s.value, {
+		let c = Kt(s.value.project, n.pulledLanguages), l = d.flatMap((e) => (s.value.objects[e.plural]?.objects ?? []).filter((t) => $(e, t, n.rules)).map(e.liveLabel)), p = await en(s.value, {
 			settings: t,
 			project: n,
 			globs: r,
@@ -784,37 +784,37 @@ async function Zt(t, n, r, i, a) {
 			context: a,
 			languages: c
 		}), v = [
-			...d,
+			...f,
 			..._,
 			...Qt(s.value.project),
-			...f.problems
+			...p.problems
 		];
-		if (a.cancellation.stopped || f.files.length === 0) return { problems: v };
-		let y = await q(f.files, o);
-		if (y.length === 0 && !i.dryRun && M(y, await Ke(f.files, o)), y.length > 0) return { problems: [...v, ...y] };
-		let { manifests: b, files: x, variables: S, unasked: C, waiting: ee } = f, w = x.find(({ path: e }) => e.endsWith($t)), te = s.value.project.languages?.map(({ iso: e }) => e) ?? [], T = {
+		if (a.cancellation.stopped || p.files.length === 0) return { problems: v };
+		let y = await Y(p.files, o);
+		if (y.length === 0 && !i.dryRun && P(y, await We(p.files, o)), y.length > 0) return { problems: [...v, ...y] };
+		let { manifests: b, files: x, variables: S, unasked: C, waiting: w } = p, T = x.find(({ path: e }) => e.endsWith($t)), E = s.value.project.languages?.map(({ iso: e }) => e) ?? [], D = {
 			manifests: b,
-			...w && { variables: {
-				path: m(w.path, o),
+			...T && { variables: {
+				path: u(T.path, o),
 				names: [...S.keys()]
 			} },
-			languages: u.some(({ textFiles: e }) => e) ? c : [],
-			otherLanguages: te.filter((e) => !c.includes(e)),
+			languages: d.some(({ textFiles: e }) => e) ? c : [],
+			otherLanguages: E.filter((e) => !c.includes(e)),
 			unasked: C,
 			foreign: l,
-			kept: ee,
+			kept: w,
 			...!n.showTexts && { hide_texts: !0 },
 			repeated: i.repeated,
 			flags: i.dryRun ? [] : await fn(b, r, n, o)
-		}, E = x.filter((e) => e !== w);
+		}, O = x.filter((e) => e !== T);
 		return {
 			problems: v,
 			at: g,
-			first: T,
-			written: E
+			first: D,
+			written: O
 		};
 	} catch (e) {
-		return { problems: [...d, ...ke(e, a.cancellation, { settings: n })] };
+		return { problems: [...f, ...De(e, a.cancellation, { settings: n })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
@@ -822,67 +822,67 @@ async function Zt(t, n, r, i, a) {
 function Qt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [D("segmented-project", n, {
+	return [k("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 const $t = "lokaform.env";
-async function en(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, globs: i, options: a, context: o, languages: s }) {
-	let { split: c, fields: l = [], dir: u, ask: d, schemas: f } = a, { folders: p, onSecrets: h } = o, g = await tn(i.kinds, e, t, r, d), { variables: _ } = g, v = {
+async function en(e, { settings: { usable: t }, project: { rules: r, name: i = "" }, globs: a, options: o, context: s, languages: c }) {
+	let { split: l, fields: d = [], dir: f, ask: p, schemas: m } = o, { folders: h, onSecrets: g } = s, _ = await tn(a.kinds, e, t, i, p), { variables: v } = _, y = {
 		...t.values,
-		...Object.fromEntries(_)
+		...Object.fromEntries(v)
 	};
-	h(ee(_));
-	let y = {
-		split: c,
-		languages: s,
-		fields: l,
-		label: (e) => g.names.get(e) ?? "",
-		leavesOut: (e, t) => Z(e, t, n)
-	}, b = yt(i.kinds, g.live, {
-		rules: n,
-		variables: _
-	}, y), x = b.manifests.filter(({ kind: e, entries: t }) => t > 0 || !i.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = dn(e.kind, e.group, i, u), n = f === void 0 ? "" : `# ${$e(e.kind, Be(U(t), f))}\n`;
+	g(n(v));
+	let b = {
+		split: l,
+		languages: c,
+		fields: d,
+		label: (e) => _.names.get(e) ?? "",
+		leavesOut: (e, t) => $(e, t, r)
+	}, x = _t(a.kinds, _.live, {
+		rules: r,
+		variables: v
+	}, b), S = x.manifests.filter(({ kind: e, entries: t }) => t > 0 || !a.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = dn(e.kind, e.group, a, f), n = m === void 0 ? "" : `# ${Ze(e.kind, Re(G(t), m))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: m(t, p)
+			path: u(t, h)
 		};
-	}), S = [
-		...an(i.kinds, e),
-		...It([...g.left, ...b.left]),
-		...nn(i.kinds, x, e, n, {
+	}), C = [
+		...an(a.kinds, e),
+		...It([..._.left, ...x.left]),
+		...nn(a.kinds, S, e, r, {
 			...t,
-			values: v
+			values: y
 		})
-	], C = {
+	], w = {
 		manifests: [],
 		files: [],
-		variables: _,
-		problems: S,
+		variables: v,
+		problems: C,
 		unasked: [],
 		waiting: []
 	};
-	if (S.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return C;
-	let w = await rn(_, W(u ?? i.folder, $t), p);
-	if (!w.ok) return {
-		...C,
-		problems: [...S, w.problem]
+	if (C.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return w;
+	let T = await rn(v, K(f ?? a.folder, $t), h);
+	if (!T.ok) return {
+		...w,
+		problems: [...C, T.problem]
 	};
-	let te = [...w.value, ...x.map(({ full: e, text: t }) => ({
+	let E = [...T.value, ...S.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
-	}))], { unasked: T, waiting: E } = b;
+	}))], { unasked: D, waiting: O } = x;
 	return {
-		manifests: x,
-		files: te,
-		variables: _,
-		problems: S,
-		unasked: T,
-		waiting: E
+		manifests: S,
+		files: E,
+		variables: v,
+		problems: C,
+		unasked: D,
+		waiting: O
 	};
 }
 async function tn(e, t, n, r, i) {
@@ -892,7 +892,7 @@ async function tn(e, t, n, r, i) {
 		if (!e || !u) continue;
 		let d = new Set(), f = u.objects.filter((t) => e.mayHoldSecret(t));
 		for (let t of [...new Set(f.map((t) => e.nameOf(t)))].sort()) {
-			let e = `Webhook ${_e(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
+			let e = `Webhook ${he(t)}: write this URL into the manifest as it is? Answer no if a part of it is a secret, such as a token.`;
 			await i?.(e) && d.add(t);
 		}
 		let p = e.templates(u.objects, (t) => !f.includes(t) || d.has(e.nameOf(t)), n, r);
@@ -918,26 +918,26 @@ async function tn(e, t, n, r, i) {
 		left: s
 	};
 }
-function nn(e, t, r, i, a) {
-	let o = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = y(e, Object.fromEntries(o), a);
-	if (we(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...w(s, r, i), ...on(n(s, r, i, ne), i)];
+function nn(e, n, r, i, a) {
+	let o = e.map(({ plural: e }) => [e, n.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = b(e, Object.fromEntries(o), a);
+	if (Se(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
+	return [...w(s, r, i), ...on(t(s, r, i, ee), i)];
 }
 async function rn(e, t, n) {
-	if (e.size === 0) return k([]);
-	let r = await i(t, n);
+	if (e.size === 0) return j([]);
+	let r = await d(t, n);
 	if (!r.ok) return r;
-	let a = {
+	let i = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return k([...r.value ? [r.value] : [], a]);
+	return j([...r.value ? [r.value] : [], i]);
 }
 function an(e, { objects: t }) {
 	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return D("unusable-response", o, { scope: "change" });
+		return k("unusable-response", o, { scope: "change" });
 	}));
 }
 function on(e, { owner: t }) {
@@ -948,7 +948,7 @@ function on(e, { owner: t }) {
 		let n = (e) => t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t), r = e.fields.filter(({ after: e }) => !n(e)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [D("not-expressible", i, {
+		return [k("not-expressible", i, {
 			severity: "warning",
 			scope: "change"
 		})];
@@ -961,27 +961,27 @@ function sn({ id: e }, { kinds: t, globs: n }) {
 }
 function cn({ plural: e, words: t }) {
 	let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-	return D("not-expressible", n, { severity: "notice" });
+	return k("not-expressible", n, { severity: "notice" });
 }
 async function ln(e, t) {
-	let { paths: n } = await o(e, t, {}, f), r = sn(t, e);
+	let { paths: n } = await m(e, t, {}, f), r = sn(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function un(e, t) {
-	let { paths: n } = await o(e, t, {}, f), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => K(e, "utf8")))).flatMap(C);
+	let { paths: n } = await m(e, t, {}, f), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => J(e, "utf8")))).flatMap(s);
 }
 function dn(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? G(i[e]?.folder ?? a, s.text) : W(r ?? a, `${e}.yaml`);
-	return t === void 0 ? l : W(U(l), Re(l, ze(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? q(i[e]?.folder ?? a, s.text) : K(r ?? a, `${e}.yaml`);
+	return t === void 0 ? l : K(G(l), Ie(l, Le(l)), `${t}.yaml`);
 }
 async function fn(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: s } = await o(a, n, r, f), c = new Set(Object.values(s).flat());
-	if (e.every(({ full: e }) => c.has(e))) return [];
-	let l = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, m(n === void 0 ? t : W(U(t), "*.yaml"), r)]);
-	return [...new Map(l.map((e) => [e.join(" "), e])).values()];
+	}, { paths: o } = await m(a, n, r, f), s = new Set(Object.values(o).flat());
+	if (e.every(({ full: e }) => s.has(e))) return [];
+	let c = e.map(({ kind: e, full: t, group: n }) => [`--${e}`, u(n === void 0 ? t : K(G(t), "*.yaml"), r)]);
+	return [...new Map(c.map((e) => [e.join(" "), e])).values()];
 }
-export { ot as C, Ke as D, q as E, Qe as S, tt as T, Tt as _, Kt as a, _t as b, Xt as c, Rt as d, Ht as f, It as g, Z as h, qt as i, Ut as l, Lt as m, Zt as n, Jt as o, zt as p, un as r, Yt as s, ln as t, Wt as u, ut as v, $e as w, ht as x, lt as y };
+export { it as C, We as D, Y as E, Xe as S, $e as T, Ct as _, Kt as a, ht as b, Xt as c, Rt as d, Ht as f, It as g, $ as h, qt as i, Ut as l, Lt as m, Zt as n, Jt as o, zt as p, un as r, Yt as s, ln as t, Wt as u, ct as v, Ze as w, pt as x, st as y };

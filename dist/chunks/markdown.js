@@ -1,5 +1,5 @@
 import { N as e, j as t } from "./start.js";
-import { $n as n, Tn as r, Wt as i, sr as a, wn as o, xn as s } from "./engine.js";
+import { En as n, Gt as r, Sn as i, Tn as a, cr as o, er as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return i(e, {
+	return r(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -78,23 +78,23 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: r, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new B(t.limit, i), c = te(e), l = (e) => b(`… and ${n(e, "more project")}; ${r}.`), d = e.parts.map((e) => N(e, o, a)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [M(e.legend)] : []];
-	s.take(i(u([
+	let { overflow: n, measure: r, linkTo: i } = t, a = e.parts.length > 1, o = new B(t.limit, r), c = te(e), l = (e) => b(`… and ${s(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, a, i)), f = [...e.next ? [C(e.next)] : [], ...e.legend ? [M(e.legend)] : []];
+	o.take(r(u([
 		c,
 		l(d.length),
 		...f
 	])));
-	let p = U(e.problems, a);
-	z(p.items) > 0 && s.take(V);
+	let p = U(e.problems, i);
+	z(p.items) > 0 && o.take(V);
 	let m = new Set(), h = (e) => {
-		for (let t of e) !m.has(t) && s.take(I(t, i)) && m.add(t);
+		for (let t of e) !m.has(t) && o.take(I(t, r)) && m.add(t);
 	}, g = (...e) => e.flatMap((e) => [...m].flatMap((t) => P(t, e)));
-	h(d.filter((e) => !F(e))), s.within(O, () => s.showLosses(g("plan"))), s.within(1 / 2, () => s.showRest([p])), h(d), s.within(1 / 2, () => s.showRest(g("problems", "failed"))), s.showLosses(g("plan")), d.every(F) && (s.within(O, () => s.showLosses(g("pending"))), s.showRest(g("plan", "values", "pending"))), s.showRest(g("unmanaged"));
+	h(d.filter((e) => !F(e))), o.within(O, () => o.showLosses(g("plan"))), o.within(1 / 2, () => o.showRest([p])), h(d), o.within(1 / 2, () => o.showRest(g("problems", "failed"))), o.showLosses(g("plan")), d.every(F) && (o.within(O, () => o.showLosses(g("pending"))), o.showRest(g("plan", "values", "pending"))), o.showRest(g("unmanaged"));
 	let _ = d.length - m.size;
 	return u([
 		c,
-		...H(p, 3, r),
-		...d.filter((e) => m.has(e)).map((e) => ne(e, r, o ? 4 : 3)),
+		...H(p, 3, n),
+		...d.filter((e) => m.has(e)).map((e) => ne(e, n, a ? 4 : 3)),
 		..._ > 0 ? [l(_)] : [],
 		...f
 	]);
@@ -138,10 +138,10 @@ function I({ head: e, groups: t }, n) {
 	let r = t.filter(({ items: e }) => z(e) > 0).length;
 	return n(e) + 2 + r * V;
 }
-function ne(e, t, n) {
-	let i = r.map((r) => {
-		let i = P(e, r).flatMap((e) => H(e, n, t));
-		return e.isApplied && r === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
+function ne(e, t, r) {
+	let i = n.map((n) => {
+		let i = P(e, n).flatMap((e) => H(e, r, t));
+		return e.isApplied && n === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
 	});
 	return u([e.head, ...i.flat()]);
 }
@@ -178,14 +178,14 @@ var B = class {
 	}
 };
 const V = 400;
-function H(e, t, r) {
-	let { part: i, title: a, noun: s, items: c } = e, f = z(c);
+function H(e, t, n) {
+	let { part: r, title: i, noun: o, items: c } = e, f = z(c);
 	if (f === 0) return [];
-	let p = z(c.filter(({ shown: e }) => !e)), m = `… and ${n(p, `more ${s}`)}; ${r}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
-	if (a === void 0) return [g];
-	if (o.includes(i)) return [h(a, g)];
-	let _ = i === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${b(a)}`, _ ? h(`Show ${n(f, s)}`, g) : g];
+	let p = z(c.filter(({ shown: e }) => !e)), m = `… and ${s(p, `more ${o}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
+	if (i === void 0) return [g];
+	if (a.includes(r)) return [h(i, g)];
+	let _ = r === "plan" && c.length > 20;
+	return [l`${t === 3 ? l`###` : l`####`} ${b(i)}`, _ ? h(`Show ${s(f, o)}`, g) : g];
 }
 function re(e, { limit: t, measure: n, overflow: r }) {
 	let i = U(e);
@@ -225,16 +225,16 @@ function G({ file: t, line: n }, r) {
 // src/report/markdown/comment.ts
 const K = 65e3;
 function q(e, t) {
-	let { now: n, limit: r, linkTo: i, unappliedBase: o } = t, s = k(e, {
+	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, s = k(e, {
 		reader: "reviewer",
 		isPullRequest: !0,
-		unappliedBase: o
+		unappliedBase: a
 	}), c = A(s, {
 		limit: r - 1536,
 		measure: L,
 		overflow: "the job summary has more",
 		linkTo: i
-	}), d = l`<sub>Written on ${b(a(n))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
+	}), d = l`<sub>Written on ${b(o(n))}${Y(t)}${X(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
 	return u([J(t), ...f]);
 }
 function oe(e) {
@@ -266,7 +266,7 @@ function se(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 	})}\n`;
 }
 function ce(t) {
-	return e(t.stopped?.message ?? s(t), 250);
+	return e(t.stopped?.message ?? i(t), 250);
 }
 function le(e, t) {
 	return A(k(e), {

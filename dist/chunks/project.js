@@ -1,27 +1,27 @@
 import { b as e, p as t, v as n } from "./yaml.js";
-import { Ai as r, Bt as i, Ht as a, I as o, Ir as s, It as c, Lr as l, Lt as u, Ni as d, Pi as f, Rt as p, Tt as m, Vt as h, di as g, en as _, fi as v, hi as y, in as b, ji as x, ki as S, kt as C, mi as w, nn as T, pi as E, rn as ee, xt as D, yt as te } from "./start.js";
-import { c as O, d as k, g as ne, h as A, l as j, p as re, r as ie, t as ae, u as oe } from "./zod.js";
-import { $ as se, $n as ce, A as le, Ar as ue, B as de, Bn as fe, C as pe, Cr as me, Ct as he, D as M, Dr as ge, Dt as _e, E as ve, Er as ye, G as be, Gn as xe, Gr as Se, Hn as Ce, J as we, K as Te, Kn as Ee, M as De, Nr as Oe, O as ke, Ot as Ae, Qn as je, Qr as Me, S as Ne, T as Pe, Tr as Fe, Tt as Ie, Un as Le, V as Re, Vn as ze, Vr as Be, W as Ve, Wn as N, Xn as He, Zr as Ue, _n as P, an as We, b as Ge, br as Ke, c as qe, cn as Je, dr as Ye, ei as Xe, er as Ze, fi as Qe, fn as $e, fr as F, g as et, gn as tt, h as I, hi as nt, hn as rt, hr as it, j as at, jr as ot, k as L, kr as st, lr as ct, m as lt, mn as ut, mr as dt, nn as ft, nr as pt, nt as mt, on as ht, or as gt, ot as _t, p as vt, pi as yt, pn as bt, pr as xt, q as St, qn as Ct, rt as wt, st as Tt, ti as Et, tn as Dt, tr as Ot, ui as kt, un as At, ur as jt, v as Mt, w as Nt, wr as Pt, wt as Ft, x as R, xt as It, y as Lt, yt as Rt } from "./engine.js";
-import { O as zt, S as Bt, _ as z, b as Vt, d as B, g as Ht, h as Ut, o as Wt, p as V, u as Gt, w as H, x as Kt } from "./wire.js";
-import { C as qt, b as Jt, c as Yt, d as U, f as W, g as Xt, h as G, i as Zt, l as Qt, m as $t, r as en, s as tn, t as nn, u as rn, v as K } from "./client.js";
-import { dirname as an, join as on, resolve as sn, sep as cn } from "node:path";
-import { mkdir as ln, readFile as un, rm as dn } from "node:fs/promises";
-import { setImmediate as fn } from "node:timers/promises";
+import { Ai as r, Bt as i, Ht as a, I as o, Ir as s, It as c, Lr as l, Lt as u, Ni as d, Pi as f, Rt as p, Tt as m, Vt as h, di as g, en as _, fi as v, hi as y, in as b, ji as x, ki as S, kt as C, mi as w, nn as T, pi as E, rn as D, xt as O, yt as k } from "./start.js";
+import { c as ee, d as A, g as te, h as j, l as ne, p as M, r as re, t as ie, u as ae } from "./zod.js";
+import { $ as oe, $n as se, $r as ce, A as le, Ar as ue, B as de, C as fe, D as N, Dr as pe, E as me, Er as he, Et as ge, G as _e, Gn as P, Hn as ve, Hr as ye, J as be, Jn as xe, K as Se, Kn as Ce, Kr as we, M as Te, Mr as Ee, O as De, Or as Oe, Ot as ke, Pr as Ae, Qr as je, S as Me, St as Ne, T as Pe, Tr as Fe, Tt as Ie, Un as Le, V as Re, Vn as ze, W as Be, Wn as Ve, Zn as He, _n as Ue, b as We, bt as Ge, c as Ke, di as qe, dn as Je, dr as Ye, er as Xe, fr as Ze, g as Qe, gi as $e, gn as et, gr as tt, h as F, hn as nt, hr as rt, j as it, jr as at, k as I, kt as ot, ln as st, m as ct, mi as lt, mn as ut, mr as dt, ni as ft, nn as pt, nr as mt, nt as ht, on as gt, ot as _t, p as vt, pi as yt, pn as bt, pr as L, q as xt, qn as St, rn as Ct, rr as wt, rt as Tt, sn as Et, sr as Dt, st as Ot, ti as kt, tr as At, ur as jt, v as Mt, vn as R, w as Nt, wr as Pt, wt as Ft, x as z, xr as It, y as Lt, yt as Rt } from "./engine.js";
+import { O as zt, S as Bt, _ as B, b as Vt, d as V, g as Ht, h as Ut, o as Wt, p as H, u as Gt, w as Kt, x as qt } from "./wire.js";
+import { C as Jt, b as Yt, c as Xt, d as U, f as W, g as Zt, h as G, i as Qt, l as $t, m as en, r as tn, s as nn, t as rn, u as an, v as K } from "./client.js";
+import { dirname as on, join as sn, resolve as cn, sep as ln } from "node:path";
+import { mkdir as un, readFile as dn, rm as fn } from "node:fs/promises";
+import { setImmediate as pn } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let pn = [];
-function mn(e) {
-	pn = e;
+let mn = [];
+function hn(e) {
+	mn = e;
 }
-function hn() {
-	return pn;
+function gn() {
+	return mn;
 }
-function gn({ name: e }) {
-	let t = pn.find(({ kind: t }) => t === e);
+function _n({ name: e }) {
+	let t = mn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var _n = class {
+var vn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -62,33 +62,33 @@ function J(e) {
 		message: e
 	};
 }
-const vn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function yn(e, t, n, r) {
+const yn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function bn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function bn(e, t, n, r) {
+function xn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = yn(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${xn(e.after)} was sent, ${xn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = bn(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Sn(e.after)} was sent, ${Sn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function xn(e) {
+function Sn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var Sn = class {
+var Cn = class {
 	halt;
 	mayWrite;
 	cause;
@@ -110,14 +110,14 @@ var Sn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		On(e) && (this.refusal ??= n), An(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		kn(e) && (this.refusal ??= n), jn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function Cn({ client: e, projectId: t, stop: n }, r, i) {
+async function wn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await en(e, t, r);
+		let { snapshot_id: n, title: a } = await tn(e, t, r);
 		i.snapshot = {
-			id: Qt(n) ?? W(n) ?? "without an id",
+			id: $t(n) ?? W(n) ?? "without an id",
 			title: W(a) ?? r
 		};
 	} catch (e) {
@@ -130,19 +130,19 @@ async function Cn({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const wn = 2e3;
-function Tn(e, t) {
+const Tn = 2e3;
+function En(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function En({ sent: e }) {
+function Dn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var Dn = class extends Error {};
-function On(e) {
-	return e instanceof G && (Jt(e) || e.status === 403);
+var On = class extends Error {};
+function kn(e) {
+	return e instanceof G && (Yt(e) || e.status === 403);
 }
-const kn = [
+const An = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const kn = [
 	423,
 	429
 ];
-function An(e) {
-	return e instanceof G ? kn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function jn(e) {
+	return e instanceof G ? An.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Mn(e) {
 	return e.name === "TimeoutError" || e instanceof G && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Mn(e, t) {
+function Nn(e, t) {
 	return e instanceof G || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof $t && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof en && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,12 +172,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Nn(e) {
+async function Pn(e) {
 	try {
 		return C(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return D(m(e.code, e.message, { scope: "project" }));
+		return O(m(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -188,48 +188,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Pn({ message: e }, t) {
+function Fn({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function Fn(e, t) {
+function In(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function In(e, t = "") {
+function Ln(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Ln(e, t) {
+function Rn(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Rn(e, t) {
-	return t.mayHaveHappened ? Pn(t, e) : Y(t);
+function zn(e, t) {
+	return t.mayHaveHappened ? Fn(t, e) : Y(t);
 }
-async function zn(e, t) {
+async function Bn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => Bn(e, t, n)))?.project;
+	return (await Z(() => Vn(e, t, n)))?.project;
 }
-async function Bn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(P(t)), n === !0 ? Hn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? rn(a ?? o, Wn) : void 0;
-	if (n && !s) throw Gn("a language has no usable lang_iso");
+async function Vn(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(R(t)), n === !0 ? Un(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? an(a ?? o, Gn) : void 0;
+	if (n && !s) throw Kn("a language has no usable lang_iso");
 	return {
-		project: Vn(t, i, s, r),
+		project: Hn(t, i, s, r),
 		details: i,
 		languages: a
 	};
 }
-function Vn(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Yt(a.per_platform_key_names), s = Yt(a.segmentation), c = Qt(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
+function Hn(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Xt(a.per_platform_key_names), s = Xt(a.segmentation), c = $t(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw Gn(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw Kn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: W(i.name) || e,
@@ -238,18 +238,18 @@ function Vn(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Yt(a.auto_toggle_unverified)
+		autoToggleUnverified: Xt(a.auto_toggle_unverified)
 	};
 }
-async function Hn(e, t) {
-	let n = await qt(() => e.languages(t, { limit: 500 }), (e) => Wn(e)?.iso);
+async function Un(e, t) {
+	let n = await Jt(() => e.languages(t, { limit: 500 }), (e) => Gn(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Un(e, { id: t, languages: n }) {
+function Wn(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = rn(await Hn(e, t), Wn);
+		let r = an(await Un(e, t), Gn);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,26 +257,26 @@ function Un(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function Wn(e) {
+function Gn(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = W(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: Qt(i ?? n),
-		pluralForms: rn(a, W) ?? []
+		id: $t(i ?? n),
+		pluralForms: an(a, W) ?? []
 	};
 }
-function Gn(e) {
+function Kn(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Kn(e, t, n, r, i = !1) {
-	let a = n.flatMap(dt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Nn(() => Bn(e, t, {
+async function qn(e, t, n, r, i = !1) {
+	let a = n.flatMap(rt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Pn(() => Vn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => it(e, l.baseLanguage)), f = new Set([...d.flatMap(dt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(xt)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => tt(e, l.baseLanguage)), f = new Set([...d.flatMap(rt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(dt)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -288,17 +288,17 @@ async function Kn(e, t, n, r, i = !1) {
 		statistics: m,
 		languages: p
 	};
-	return Nn(async () => ({
-		...await Jn(g, s, h),
+	return Pn(async () => ({
+		...await Yn(g, s, h),
 		declared: d
 	}));
 }
-async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function Jn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await Nn(() => Bn(e, t, a));
+	}, o = await Pn(() => Vn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function qn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return Nn(() => Jn(l, n, () => void 0, i));
+	return Pn(() => Yn(l, n, () => void 0, i));
 }
-async function Jn(e, t, n, r = () => !1) {
+async function Yn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await gn(t).observe({
+			let n = await _n(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function Jn(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Yn(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Bn(e, t, {
+async function Xn(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Vn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await gn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await _n(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -345,37 +345,37 @@ async function Yn(e, t, { kinds: n, entries: r }) {
 		objects: Object.fromEntries(s)
 	};
 }
-async function Xn(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && ar({
+async function Zn(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && or({
 		...e,
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === P(c) ? tn(r.keys_total) : void 0;
-	return M(await Zn({
+	let c = n.id, l = c === R(c) ? nn(r.keys_total) : void 0;
+	return N(await Qn({
 		client: t,
 		projectId: c
-	}, $n(i), i, l));
+	}, er(i), i, l));
 }
-async function Zn(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await tr(e, t, i, r);
-	if (Qn(a)) return a.listed;
-	let o = await nr(e, t, i);
-	if (Qn(o)) return o.listed;
+async function Qn(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await nr(e, t, i, r);
+	if ($n(a)) return a.listed;
+	let o = await rr(e, t, i);
+	if ($n(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Qn({ listed: e, total: t }) {
+function $n({ listed: e, total: t }) {
 	return t === e.length;
 }
-function $n(e) {
+function er(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...br,
+		...xr,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function er(e) {
+function tr(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -401,21 +401,21 @@ function er(e) {
 	}
 	return t;
 }
-async function tr({ client: e, projectId: t }, n, r, i) {
+async function nr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => Qt(e)),
-			keys: L(a, r),
+			ids: a.map(({ key_id: e }) => $t(e)),
+			keys: I(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = er(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => er(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = tr(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => tr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -433,12 +433,12 @@ async function tr({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function nr({ client: e, projectId: t }, n, r) {
+async function rr({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) B(i, L(a, r));
+	}).pages()) V(i, I(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -448,64 +448,64 @@ async function nr({ client: e, projectId: t }, n, r) {
 		total: a
 	};
 }
-const rr = [
+const ir = [
 	400,
 	404,
 	413,
 	414,
 	431
-], ir = /^[\w.:/-]+$/;
-function ar(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = tn(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => bt(R, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Ge)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(pr)) return;
-	let l = mr(s).length + hr(c).length;
-	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return or(e, s, c, a);
+], ar = /^[\w.:/-]+$/;
+function or(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = nn(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ut(z, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(We)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(mr)) return;
+	let l = hr(s).length + gr(c).length;
+	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return sr(e, s, c, a);
 }
-async function or(e, t, n, r) {
+async function sr(e, t, n, r) {
 	try {
-		let [i, a] = await Promise.all([sr(e, t, n), dr(e, r)]), o = a - i.length;
-		return o >= 0 && fr(i, e) ? {
+		let [i, a] = await Promise.all([cr(e, t, n), fr(e, r)]), o = a - i.length;
+		return o >= 0 && pr(i, e) ? {
 			objects: i,
 			unusable: [],
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof G && rr.includes(e.status)) return;
+		if (e instanceof X || e instanceof G && ir.includes(e.status)) return;
 		throw e;
 	}
 }
-async function sr(e, t, n) {
-	let r = await cr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await lr(e, a, r)) i.set(t.key_id, t);
+async function cr(e, t, n) {
+	let r = await lr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await ur(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function cr(e, t) {
-	let n = await Promise.all(mr(t).map(async (n) => (await ur(e, { filter_keys: n })).filter(({ key_name: e }) => Pe(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Pe(e)));
-	if (![...t].every((e) => r.has(e) || ir.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function lr(e, t) {
+	let n = await Promise.all(hr(t).map(async (n) => (await dr(e, { filter_keys: n })).filter(({ key_name: e }) => Pe(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Pe(e)));
+	if (![...t].every((e) => r.has(e) || ar.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function lr(e, t, [n]) {
+async function ur(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(hr(t).map((t) => ur(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(gr(t).map((t) => dr(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function ur({ client: e, project: t, languages: n }, r) {
-	let i = await vr({
+async function dr({ client: e, project: t, languages: n }, r) {
+	let i = await yr({
 		client: e,
 		projectId: t.id
 	}, {
-		...$n(n),
+		...er(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = M(L(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = N(I(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function dr({ client: e, project: { id: t } }, n) {
-	if (t === P(t)) return n;
+async function fr({ client: e, project: { id: t } }, n) {
+	if (t === R(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -513,15 +513,15 @@ async function dr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function fr(e, { declarations: t, reviewed: n }) {
+function pr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
 	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Lt(t, e, !1, Mt(n)).fresh.length === 0) : !1;
 }
-function pr(e) {
+function mr(e) {
 	return !e.includes(",");
 }
-const mr = (e) => _r(e, 500, 2e3, gr), hr = (e) => _r(e, 500, 7e3, gr), gr = (e) => encodeURIComponent(e).length + 3;
-function _r(e, t, n, r) {
+const hr = (e) => vr(e, 500, 2e3, _r), gr = (e) => vr(e, 500, 7e3, _r), _r = (e) => encodeURIComponent(e).length + 3;
+function vr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -529,65 +529,65 @@ function _r(e, t, n, r) {
 	}
 	return i;
 }
-async function vr({ client: e, projectId: t }, n) {
+async function yr({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new yr();
-	if (r.totalCount !== Nt(L(r)).length) throw new X();
+	if (r.responseTooBig) throw new br();
+	if (r.totalCount !== Nt(I(r)).length) throw new X();
 	return r;
 }
-var yr = class extends X {};
-const br = {
+var br = class extends X {};
+const xr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function xr(e, t, n = []) {
-	let r = await Promise.all(hr(t.map(String)).map((t) => Cr(e, t)));
-	return M(L(r.flat(), n));
+async function Sr(e, t, n = []) {
+	let r = await Promise.all(gr(t.map(String)).map((t) => wr(e, t)));
+	return N(I(r.flat(), n));
 }
-async function Sr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => xr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Cr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Sr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Cr(e, t) {
+async function wr(e, t) {
 	try {
-		return await vr(e, {
-			...br,
+		return await yr(e, {
+			...xr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof yr || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof br || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Cr(e, t.slice(0, r)), ...await Cr(e, t.slice(r))];
+		return [...await wr(e, t.slice(0, r)), ...await wr(e, t.slice(r))];
 	}
 }
-async function wr(e, t) {
-	let n = new Set(t.flatMap((e) => Pe(e))), r = [...n].every(pr) ? mr(n).map((e) => ({
-		...br,
+async function Tr(e, t) {
+	let n = new Set(t.flatMap((e) => Pe(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
+		...xr,
 		filter_keys: e
-	})) : [br], i = [];
-	for (let t of r) B(i, await Zn(e, t));
-	return Tr(M(i), n);
+	})) : [xr], i = [];
+	for (let t of r) V(i, await Qn(e, t));
+	return Er(N(i), n);
 }
-function Tr({ objects: e, unusable: t }, n) {
+function Er({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(Pe(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Er(e, t, n) {
+async function Dr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await xr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Pe(e)));
+	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Pe(e)));
 	if (c.size === 0) return a;
-	let l = Tr(M(await Zn(i, {})), c), u = await xr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Er(N(await Qn(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -598,57 +598,57 @@ async function Er(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Dr(e, t) {
-	let n = await Or(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !jr(e, t)).map((e) => e.sent));
-	return t.map((t) => Ar(e, t, n.get(t.sent), Pr));
-}
 async function Or(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Lr(t, {
-		keys: (await Z(() => wr(e, n)))?.objects ?? [],
+	let n = await kr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Mr(e, t)).map((e) => e.sent));
+	return t.map((t) => jr(e, t, n.get(t.sent), Fr));
+}
+async function kr(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Rr(t, {
+		keys: (await Z(() => Tr(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function kr(e, t) {
-	let n = await Sr(e, t.filter((t) => t.answer.is !== "refused" && !jr(e, t)).map(({ sent: e }) => e.change));
+async function Ar(e, t) {
+	let n = await Cr(e, t.filter((t) => t.answer.is !== "refused" && !Mr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Ar(e, t, r?.key, r?.lacks.length === 0 ? Fr : vn);
+		return jr(e, t, r?.key, r?.lacks.length === 0 ? Ir : yn);
 	});
 }
-function Ar(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Mr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function jr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Nr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Mr(e, t, n.key)
+		outcome: a ?? Nr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Nr(n.error) : i
+		outcome: n.is === "refused" ? Pr(n.error) : i
 	};
 }
-function jr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && yn(R, t.change, n.key, e).length === 0;
+function Mr({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && bn(z, t.change, n.key, e).length === 0;
 }
-function Mr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), bn(R, n, r, e);
+function Nr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), xn(z, n, r, e);
 }
-function Nr({ message: e, code: t }) {
+function Pr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Pr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Fr = q("not made", "The service answered without an error, but did not do this. Apply again."), Ir = { is: "silent" };
-function Lr(e, { keys: t, errors: n }) {
+const Fr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ir = q("not made", "The service answered without an error, but did not do this. Apply again."), Lr = { is: "silent" };
+function Rr(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => Rr(n.out, e.key_name) && (!t || zr(e, n.out)));
+		let e = [...i].find((e) => zr(n.out, e.key_name) && (!t || Br(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Rr(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && zr(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -658,16 +658,16 @@ function Lr(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Ir
+		answer: r.get(e) ?? Lr
 	}));
 }
-function Rr({ key_name: e = "", platforms: t = [...Wt] }, n) {
-	return t.every((t) => ke(n, t) === ke(e, t));
+function zr({ key_name: e = "", platforms: t = [...Wt] }, n) {
+	return t.every((t) => De(n, t) === De(e, t));
 }
-function zr(e, { platforms: t = [], filenames: n = {} }) {
+function Br(e, { platforms: t = [], filenames: n = {} }) {
 	return Wt.every((n) => t.includes(n) === e.platforms.includes(n)) && Wt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Br(e, { keys: t, errors: n }) {
+function Vr(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -679,14 +679,14 @@ function Br(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Ir
+		answer: r.get(String(e.change.id)) ?? Lr
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-function Vr(e) {
+function Hr(e) {
 	return {
 		change: e,
-		out: Ft(R.fields, e, {}, [])
+		out: Ie(z.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -695,7 +695,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Hr(e) {
+function Ur(e) {
 	return {
 		...e,
 		planned: e,
@@ -705,64 +705,64 @@ function Hr(e) {
 		}
 	};
 }
-async function Ur(e, t, n, r) {
+async function Wr(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Jr(e)), c = s.map(({ change: e }) => e), l = await Sr(e, c), u = c.some(qr) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(Gr);
+	let s = t.filter(({ change: e }) => n || Yr(e)), c = s.map(({ change: e }) => e), l = await Cr(e, c), u = c.some(Jr) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(Kr);
 	let d = new Set(s), f = [], p = [], m = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!d.has(n)) {
-			f.push(Hr(n));
+			f.push(Ur(n));
 			continue;
 		}
 		let { key: r, lacks: a } = l(t);
 		if (!r) {
 			let e = {
 				state: "skipped",
-				message: Kr
+				message: qr
 			};
 			p.push({
 				change: t,
-				outcome: a.length > 0 ? i(In("key")) : e
+				outcome: a.length > 0 ? i(Ln("key")) : e
 			});
 			continue;
 		}
-		let o = qr(t) ? u.filter((e) => !pe(r, e)) : [];
+		let o = Jr(t) ? u.filter((e) => !fe(r, e)) : [];
 		if (o.length > 0) {
-			let e = i(In("key", ` (no usable ${o.join(", ")} text)`));
+			let e = i(Ln("key", ` (no usable ${o.join(", ")} text)`));
 			p.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: s, kept: c } = Yr(t, r, e.context);
+		let { open: s, kept: c } = Xr(t, r, e.context);
 		if (s.length === 0) {
 			p.push({
 				change: t,
-				outcome: Xr({
+				outcome: Zr({
 					state: "done",
 					id: t.id
 				}, t, c)
 			});
 			continue;
 		}
-		let h = Vr({
+		let h = Hr({
 			...t,
 			fields: s
 		});
-		ei(h.change).length > 0 && e.beforeReshaping.set(t.ref, r), f.push({
+		ti(h.change).length > 0 && e.beforeReshaping.set(t.ref, r), f.push({
 			...h,
 			planned: n,
 			kept: c,
 			before: r
 		});
-		let g = Wr(h.change, r, e.context);
+		let g = Gr(h.change, r, e.context);
 		g && m.push(g);
 	}
 	if (f.length === 0) return {
@@ -780,9 +780,9 @@ async function Ur(e, t, n, r) {
 		outcomes: [...p, ...Q(g, i(J(h)))]
 	};
 }
-function Wr(e, t, n) {
-	if (e.fields.some((t) => fe(e.kind, t))) {
-		let r = E(R, t, { how: "archive" }, n);
+function Gr(e, t, n) {
+	if (e.fields.some((t) => ze(e.kind, t))) {
+		let r = E(z, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -792,7 +792,7 @@ function Wr(e, t, n) {
 			wrote: w(e.fields)
 		};
 	}
-	let r = y(R, t, R.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Bt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => N(e.kind, t));
+	let r = y(z, t, z.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Bt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => P(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -802,30 +802,30 @@ function Wr(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: R.name,
+		kind: z.name,
 		id: e.id,
 		entry: d,
 		action: "update",
 		wrote: w(s ? [s, ...a] : o)
 	};
 }
-const Gr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Kr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function qr(e) {
-	return e.fields.some((t) => N(e.kind, t) || fe(e.kind, t));
+const Kr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Jr(e) {
+	return e.fields.some((t) => P(e.kind, t) || ze(e.kind, t));
 }
-function Jr({ kind: e, fields: t }) {
+function Yr({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = R.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || fe(e, t);
+		let { field: n, before: r, after: i } = t, a = z.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ze(e, t);
 	});
 }
-function Yr(e, t, n) {
+function Xr(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Wt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...R.liveContext(t, n, e.label),
+		...z.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = R.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || We(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = z.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || gt(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -839,8 +839,8 @@ function Yr(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Ye(l, e));
-	let u = c && o.some((e) => N(l, e)), d = o.filter((e) => u && (N(l, e) || Ye(l, e)));
+	c ||= s.some((e) => Ze(l, e));
+	let u = c && o.some((e) => P(l, e)), d = o.filter((e) => u && (P(l, e) || Ze(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -849,15 +849,15 @@ function Yr(e, t, n) {
 		}
 	};
 }
-function Xr(e, { fields: t }, { moved: n, unconverted: r }) {
+function Zr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Zr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Zr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Qr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Qr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = Zr(t.filter((e) => !i.includes(e)));
+	let u = Qr(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -869,57 +869,57 @@ function Xr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Zr(e) {
+function Qr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Qr(e, t) {
+async function $r(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = $r(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = ei(t);
 		return n && r ? [[t.change, {
 			before: n,
 			written: r
 		}]] : [];
-	}), r = new Map(n), i = await Sr(e, [...r.keys()]);
+	}), r = new Map(n), i = await Cr(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: ti(e, t, i?.(e.change).key)
+			outcome: ni(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function $r({ change: e, outcome: t }) {
+function ei({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return ei(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return ti(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function ei({ kind: e, fields: t }) {
-	return t.filter((t) => N(e, t));
+function ti({ kind: e, fields: t }) {
+	return t.filter((t) => P(e, t));
 }
-function ti({ change: e, outcome: t }, { before: n, written: r }, i) {
-	let [a] = ei(e);
+function ni({ change: e, outcome: t }, { before: n, written: r }, i) {
+	let [a] = ti(e);
 	if (!a) return t;
 	let { place: o } = a, s = t.state === "skipped" ? ` ${t.message}` : "";
-	if (!i || n.translations?.some(({ language_iso: e }) => !pe(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
-	let c = ni(n, i).filter((e) => !r.has(e));
+	if (!i || n.translations?.some(({ language_iso: e }) => !fe(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
+	let c = ri(n, i).filter((e) => !r.has(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
-function ni(e, t) {
+function ri(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = ri(n), i = ri(pe(t, e)?.translation ?? "");
+		let r = ii(n), i = ii(fe(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function ri(e) {
-	let t = Ne(e, !0);
+function ii(e) {
+	let t = Me(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function ii(e, t, n, r) {
+function ai(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = pe(n, i)?.modified_by;
+		let t = fe(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function ai(e) {
+function oi(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [m("writer-moved", t, {
@@ -928,47 +928,47 @@ function ai(e) {
 	})];
 }
 // src/keys/send.ts
-async function oi(e, t) {
+async function si(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return gi(t, Math.ceil(t.length / n.max), (t) => oi(e, t));
+	if (t.length > n.max) return _i(t, Math.ceil(t.length / n.max), (t) => si(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ui),
-			...li(e)
+			keys: t.map(di),
+			...ui(e)
 		});
-		return await Dr(e, Lr(t, {
-			keys: ci(n),
+		return await Or(e, Rr(t, {
+			keys: li(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return jn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? si(e, t, r) : hi(e, t, r, (t) => oi(e, t), void 0);
+		return Mn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ci(e, t, r) : gi(e, t, r, (t) => si(e, t), void 0);
 	}
 }
-async function si(e, t, n) {
+async function ci(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, wn]) {
+	for (let t of [0, Tn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Or(e, i), o = [...a].map(([e, t]) => ({
+		let a = await kr(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (B(r, await Dr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (V(r, await Or(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Tn(n, "key"))];
+	return [...r, ...Q(i, En(n, "key"))];
 }
-function ci(e) {
-	return M(L(e)).objects;
+function li(e) {
+	return N(I(e)).objects;
 }
-function li({ useAutomations: e }) {
+function ui({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ui({ change: e, out: t }) {
+function di({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -977,79 +977,79 @@ function ui({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function di(e, t, n) {
+async function fi(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Hr),
+		due: t.map(Ur),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Ur(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new Dn();
+			if (a = await Wr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new On();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Zt(String(e.id)),
+					key_id: Qt(String(e.id)),
 					...t
 				})),
-				...li(e)
+				...ui(e)
 			};
-		}), c = Br(a.due, {
-			keys: ci(s),
+		}), c = Vr(a.due, {
+			keys: li(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && ii(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && ai(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...mi(a.due, await kr(e, c))];
+		return [...a.outcomes, ...hi(a.due, await Ar(e, c))];
 	} catch (t) {
-		let r = fi(a.due);
-		if (t instanceof Dn) return [...a.outcomes, ...n ? Q(r, Pn(n.error, "change")) : []];
+		let r = pi(a.due);
+		if (t instanceof On) return [...a.outcomes, ...n ? Q(r, Fn(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await pi(e, r, {
+			return [...a.outcomes, ...await mi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await hi(e, a.due, t, (t) => di(e, fi(t), n), n?.error);
-		return [...a.outcomes, ...mi(a.due, i)];
+		let i = await gi(e, a.due, t, (t) => fi(e, pi(t), n), n?.error);
+		return [...a.outcomes, ...hi(a.due, i)];
 	}
 }
-function fi(e) {
+function pi(e) {
 	return e.map((e) => e.planned);
 }
-async function pi(e, t, n) {
-	return e.stop.reason() === void 0 ? jn(n.error) && n.sent <= 2 && t.length > 1 ? gi(t, 2, (t) => di(e, t, n)) : (await e.wait(En(n)), di(e, t, n)) : Q(t, Y(n.error));
+async function mi(e, t, n) {
+	return e.stop.reason() === void 0 ? Mn(n.error) && n.sent <= 2 && t.length > 1 ? _i(t, 2, (t) => fi(e, t, n)) : (await e.wait(Dn(n)), fi(e, t, n)) : Q(t, Y(n.error));
 }
-function mi(e, t) {
+function hi(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Xr(t, r.planned.change, r.kept)
+			outcome: Zr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function hi({ stop: e }, t, n, r, i) {
-	return n instanceof G && !An(n) && t.length > 1 ? gi(t, 2, r) : (e.note(n, !0), Q(t, Y(Mn(n, i))));
-}
-async function gi(e, t, n) {
-	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) B(i, await n(e.slice(t, t + r)));
-	return i;
+async function gi({ stop: e }, t, n, r, i) {
+	return n instanceof G && !jn(n) && t.length > 1 ? _i(t, 2, r) : (e.note(n, !0), Q(t, Y(Nn(n, i))));
 }
 async function _i(e, t, n) {
+	let r = Math.ceil(e.length / t), i = [];
+	for (let t = 0; t < e.length; t += r) V(i, await n(e.slice(t, t + r)));
+	return i;
+}
+async function vi(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await vi(e, t, n), s.due.length === 0) throw new Dn();
-		return s.due.map(({ id: e }) => Zt(String(e)));
+		if (s = await yi(e, t, n), s.due.length === 0) throw new On();
+		return s.due.map(({ id: e }) => Qt(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1057,33 +1057,33 @@ async function _i(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof Dn) return [...s.outcomes];
+		if (e instanceof On) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(En(n));
+		n && await o(Dn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await _i(e, f, t)];
+		return [...p, ...await vi(e, f, t)];
 	}
-	let m = await yi(e, f, l, d && Mn(d, n?.error));
+	let m = await bi(e, f, l, d && Nn(d, n?.error));
 	return [...p, ...m];
 }
-async function vi(e, t, n) {
+async function yi(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: xi(t, a(J(e)))
+		outcomes: Si(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await Sr(e, t, () => e.languages());
-	if (!c) return o(Gr);
+	let c = await Cr(e, t, () => e.languages());
+	if (!c) return o(Kr);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...ve(t), ...g(R, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...me(t), ...g(z, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1092,11 +1092,11 @@ async function vi(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Ln("key", o))
-		}) : !t || We(n.id, R.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(Rn("key", o))
+		}) : !t || gt(n.id, z.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: Fn("key", "removed")
-		}) : (l.push(n), u.push(E(R, t, n, e.context)));
+			outcome: In("key", "removed")
+		}) : (l.push(n), u.push(E(z, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1104,7 +1104,7 @@ async function vi(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...xi(l, bi(n.error))]
+		outcomes: [...d, ...Si(l, xi(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1112,11 +1112,11 @@ async function vi(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...xi(l, a(J(f)))]
+		outcomes: [...d, ...Si(l, a(J(f)))]
 	};
 }
-async function yi(e, t, n, r) {
-	let i = await Sr(e, t), a = r ? Y(r) : vn;
+async function bi(e, t, n, r) {
+	let i = await Cr(e, t), a = r ? Y(r) : yn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1124,39 +1124,39 @@ async function yi(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? bi(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? xi(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function bi(e) {
-	return e ? Rn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function xi(e) {
+	return e ? zn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function xi(e, t) {
+function Si(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Si(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Vr(e).out));
+function Ci(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Hr(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => _r(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => vr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Ci = {
+const wi = {
 	kind: "key",
-	observe: Xn,
-	lookUp: Er,
-	batches: Si,
+	observe: Zn,
+	lookUp: Dr,
+	batches: Ci,
 	open(e) {
 		let t = {
 			...e,
@@ -1165,17 +1165,17 @@ const Ci = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? _i(t, n.filter(Ei)) : e === "create" ? oi(t, n.filter(wi).map(Vr)) : Qr(t, await di(t, n.filter(Ti).map(Vr)));
+				return e === "destroy" ? vi(t, n.filter(Di)) : e === "create" ? si(t, n.filter(Ti).map(Hr)) : $r(t, await fi(t, n.filter(Ei).map(Hr)));
 			},
 			async finish(e, n) {
-				B(n.remarks, ai(t.movedWriters));
+				V(n.remarks, oi(t.movedWriters));
 			}
 		};
 	}
-}, wi = (e) => e.action === "create", Ti = (e) => e.action === "update", Ei = (e) => e.action === "destroy", Di = {
+}, Ti = (e) => e.action === "create", Ei = (e) => e.action === "update", Di = (e) => e.action === "destroy", Oi = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Oi(e, t.id),
-	lookUp: Oi,
+	observe: ({ client: e, project: t }) => ki(e, t.id),
+	lookUp: ki,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1187,26 +1187,26 @@ const Ci = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Fi(t, e) : e.action === "update" ? ji(t, e) : qi(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Ii(t, e) : e.action === "update" ? Mi(t, e) : Ji(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Hi(t, e, n)
+			finish: (e, n) => Ui(t, e, n)
 		};
 	}
 };
-async function Oi(e, t) {
-	let n = await qt(() => e.webhooks(P(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return lt(n);
+async function ki(e, t) {
+	let n = await Jt(() => e.webhooks(R(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return ct(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function ki({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && Ae(s.url, t.variables) === i;
+async function Ai({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && ot(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${et}${o}`, u = c ? r : {
+	let l = `${Qe}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1215,118 +1215,118 @@ async function ki({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function Ai({ stop: e, wait: t }, n) {
+async function ji({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new Dn();
+			if (i = await n.settled(), i) throw new On();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && Ji(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Mn(t, r?.error));
+			if (n.gone && Yi(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Nn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(En(r));
+		await t(Dn(r));
 	}
 }
-function ji(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [P(r), String(t.id)], o = () => n.webhook(i, a);
-	return Ai(e, {
+function Mi(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [R(r), String(t.id)], o = () => n.webhook(i, a);
+	return ji(e, {
 		async settled() {
 			let n = vt(await o());
-			if (!("webhook" in n)) return In("webhook");
-			if (!Pi(e, t, n.webhook)) {
-				let r = Ii(e, t, n);
-				return r?.state === "done" ? r : Fn("webhook", "updated");
+			if (!("webhook" in n)) return Ln("webhook");
+			if (!Fi(e, t, n.webhook)) {
+				let r = Li(e, t, n);
+				return r?.state === "done" ? r : In("webhook", "updated");
 			}
-			return ki(e, Mi(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Ai(e, Ni(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Bi(e, t)));
-			return Ii(e, t, vt(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Vi(e, t)));
+			return Li(e, t, vt(o));
 		},
 		async readBack(n) {
-			let r = await Li(e, t, o);
+			let r = await Ri(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Mi(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Ae(e, n.variables) === t.url) ?? "", i = I.liveContext(t, n, r), a = y(I, t, i), o = w(e.fields);
+function Ni(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ot(e, n.variables) === t.url) ?? "", i = F.liveContext(t, n, r), a = y(F, t, i), o = w(e.fields);
 	return {
-		kind: I.name,
+		kind: F.name,
 		id: e.id,
 		entry: a,
 		action: "update",
 		wrote: {
-			...Ni(a, o.events ?? a.events),
+			...Pi(a, o.events ?? a.events),
 			...o
 		}
 	};
 }
-function Ni({ event_lang_map: e }, t) {
-	return !z(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+function Pi({ event_lang_map: e }, t) {
+	return !B(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function Pi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function Fi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = F.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return he(I, a, c) === i;
+	return Ft(F, a, c) === i;
 }
-async function Fi(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Vi(t, Bi(e, t)), l = await o.beforeWrite();
+async function Ii(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Hi(t, Vi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(P(r), c);
-		return i.add(t.ref), Ii(e, t, vt(a)) ?? await Li(e, t, () => zi(e, c));
+		let a = await n.createWebhook(R(r), c);
+		return i.add(t.ref), Li(e, t, vt(a)) ?? await Ri(e, t, () => Bi(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
-		for (let r of [0, wn]) {
+		for (let r of [0, Tn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => zi(e, c));
-			if (i) return bn(I, t, i, s);
+			let i = await Z(() => Bi(e, c));
+			if (i) return xn(F, t, i, s);
 		}
-		return Tn(n, "webhook");
+		return En(n, "webhook");
 	}
 }
-function Ii({ context: e }, t, n) {
-	if (!(!("webhook" in n) || yn(I, t, n.webhook, e).length > 0)) return bn(I, t, n.webhook, e);
+function Li({ context: e }, t, n) {
+	if (!(!("webhook" in n) || bn(F, t, n.webhook, e).length > 0)) return xn(F, t, n.webhook, e);
 }
-async function Li(e, t, n) {
-	return Ii(e, t, vt(await Z(n))) ?? vn;
+async function Ri(e, t, n) {
+	return Li(e, t, vt(await Z(n))) ?? yn;
 }
-function Ri(e, t) {
-	let n = H([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return _e(e.url, t.url) && r && n;
+function zi(e, t) {
+	let n = Kt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return ke(e.url, t.url) && r && n;
 }
-async function zi(e, t) {
-	let { objects: n, unusable: r } = await Oi(e.client, e.projectId), i = n.find((e) => Ri(e, t)), a = r.some(({ names: e }) => e.every((e) => _e(e, t.url)));
+async function Bi(e, t) {
+	let { objects: n, unusable: r } = await ki(e.client, e.projectId), i = n.find((e) => zi(e, t)), a = r.some(({ names: e }) => e.every((e) => ke(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function Bi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ft(I.fields, t, {}, n);
+function Vi({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ie(F.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Ae(r, e.variables) }
+		...r !== void 0 && { url: ot(r, e.variables) }
 	};
 }
-function Vi({ ref: e }, { url: t, events: n, ...r }) {
+function Hi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1334,59 +1334,59 @@ function Vi({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Hi(e, t, n) {
+async function Ui(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => Oi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => ki(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = r.filter((e) => e !== t).map((e) => Wi(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
-		c ? await Ui(e, t, c, n) : n.remarks.push(Gi(t, "warning", Ki));
+		let o = r.filter((e) => e !== t).map((e) => Gi(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
+		c ? await Wi(e, t, c, n) : n.remarks.push(Ki(t, "warning", qi));
 	}
 }
-async function Ui(e, t, n, r) {
-	let i = Vi(t, Bi(e, t)), a = n.filter((n) => Ri(n, i) && bn(I, t, n, e.context).state === "done");
+async function Wi(e, t, n, r) {
+	let i = Hi(t, Vi(e, t)), a = n.filter((n) => zi(n, i) && xn(F, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Wi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = Gi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(Gi(t, "warning", e));
+		r.remarks.push(Ki(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(P(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(R(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
 		});
 		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(Gi(t, i ? "notice" : "warning", a));
+		r.remarks.push(Ki(t, i ? "notice" : "warning", a));
 	}
 }
-function Wi(e) {
+function Gi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Gi({ label: e, place: t }, n, r) {
+function Ki({ label: e, place: t }, n, r) {
 	return m("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Ki = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function qi(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [P(r), String(t.id)], l = {
+const qi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Ji(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [R(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return Ai(e, {
+	return ji(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
 			let l = vt(await n.webhook(s, c));
-			return "webhook" in l ? We(t.id, I.fingerprint(l.webhook)) === t.seen ? ki(e, E(I, l.webhook, t, o), l.webhook, "removed") : Fn("webhook", "removed") : Ln("webhook", l.unusable.lacks);
+			return "webhook" in l ? gt(t.id, F.fingerprint(l.webhook)) === t.seen ? Ai(e, E(F, l.webhook, t, o), l.webhook, "removed") : In("webhook", "removed") : Rn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return Yt(t) === !0 ? l : void 0;
+			return Xt(t) === !0 ? l : void 0;
 		},
 		gone: l,
 		async readBack(e) {
@@ -1394,18 +1394,18 @@ function qi(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return Ji(t) ? l : e ? Y(e) : vn;
+				return Yi(t) ? l : e ? Y(e) : yn;
 			}
-			return e ? Rn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? zn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function Ji(e) {
+function Yi(e) {
 	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
-mn([Ci, Di]);
-function Yi(e, { apiUrl: t, onProgress: n, ...r }) {
+hn([wi, Oi]);
+function Xi(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1415,25 +1415,25 @@ function Yi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return C(n ? new Zi(l, c, n) : new nn(l));
+		return C(n ? new Qi(l, c, n) : new rn(l));
 	} catch (e) {
-		if (!(e instanceof Xt)) throw e;
+		if (!(e instanceof Zt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return D(m("bad-setting", t + e.message));
+		return O(m("bad-setting", t + e.message));
 	}
 }
-function Xi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Zi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Yi(e, {
+	}, l = Xi(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Yi(e, {
+	}), u = Xi(e, {
 		...c,
 		signal: n.aborted
 	});
@@ -1443,7 +1443,7 @@ function Xi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Zi = class extends nn {
+var Qi = class extends rn {
 	#e;
 	#t;
 	#n = 0;
@@ -1473,7 +1473,7 @@ var Zi = class extends nn {
 	}
 };
 // src/backup/restore.ts
-function Qi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1484,15 +1484,15 @@ function Qi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: S,
 		variables: i,
-		verdicts: St
+		verdicts: xt
 	}, c = e.map((e) => ({
 		kind: e,
-		parts: $i(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		parts: ea(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: s,
 			force: r
 		})
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = De(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: De(t).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Te(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: Te(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1512,10 +1512,10 @@ function Qi({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function $i(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => ot(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function ea(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => Ee(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = ot(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = Ee(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1524,11 +1524,11 @@ function $i(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...ea(e, t, c, u, d)
+			...ta(e, t, c, u, d)
 		};
 	});
 }
-function ea(e, t, n, r, i) {
+function ta(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1536,8 +1536,8 @@ function ea(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: ee(r, i)
-		}, s = Je(u, t.declared, e, n, { path: [] });
+			place: D(r, i)
+		}, s = st(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1545,12 +1545,12 @@ function ea(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${ot(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${Ee(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? It(u, {
+	let m = n === void 0 ? Ne(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : ta(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : na(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -1559,15 +1559,15 @@ function ea(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function ta(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = It(e, {
+function na(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = Ne(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || ze(s) && !N(e.name, n) || na(s, c)) return !0;
+		if (a || ve(s) && !P(e.name, n) || ra(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Bt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -1575,13 +1575,13 @@ function ta(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !m(i);
 		let [a, o] = [n.values, t.values].map((t) => Bt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && z(v) && Object.entries(v).some(_), b = c.fields.some((t) => N(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || N(e.name, t))), S = Ee(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = c.fields.some((t) => P(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || P(e.name, t))), S = St(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && N(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && P(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1593,7 +1593,7 @@ function ta(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...u, ...C],
 		problems: l
 	};
-	let w = he(e, i, S);
+	let w = Ft(e, i, S);
 	return {
 		change: {
 			...c,
@@ -1604,42 +1604,42 @@ function ta(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function na(e, t) {
-	return z(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && z(t) && Object.values(t).includes(e);
-}
-function ra({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Le(e.kind, t)));
+function ra(e, t) {
+	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
 function ia({ changes: e }) {
-	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? N(e.kind, t) : t.before !== void 0 && !ze(t.before))));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ve(e.kind, t)));
+}
+function aa({ changes: e }) {
+	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? P(e.kind, t) : t.before !== void 0 && !ve(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function aa(e, t, n, r) {
-	let i = new Set(await Ct(e, r)), a = await Be("**/*.{yaml,yml}", {
+async function oa(e, t, n, r) {
+	let i = new Set(await xe(e, r)), a = await ye("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : sn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + cn);
-	return oa(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : cn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + ln);
+	return sa(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function oa(e, t, n, r) {
+async function sa(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await fn();
+		await pn();
 		try {
-			let e = t(a, Me(await Xe(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Ue(a.full, n));
+			let e = t(a, ce(await kt(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, je(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function sa({ kinds: e, texts: t }, n, r, o, s) {
-	let l = new Set(await Ct(r, s)), u = [];
+async function ca({ kinds: e, texts: t }, n, r, o, s) {
+	let l = new Set(await xe(r, s)), u = [];
 	for (let e of t.filter(({ files: e }) => c(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await He(e, o, s)) {
-			let o = je(e, n), s = p(e, o), c = t.flatMap((t) => a(e, o, t) ?? []), d = {
+			let o = se(e, n), s = p(e, o), c = t.flatMap((t) => a(e, o, t) ?? []), d = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1650,66 +1650,66 @@ async function sa({ kinds: e, texts: t }, n, r, o, s) {
 			u.push({
 				full: n,
 				textFile: d,
-				siblings: c.map((e) => sn(r, e))
+				siblings: c.map((e) => cn(r, e))
 			}), s !== void 0 && t.includes(s) && l.add(n);
 		}
 	}
-	return oa(u.filter(({ full: e, siblings: t }) => !l.has(e) && !t.some((e) => l.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Oe(e.identity(t)))), o, s);
+	return sa(u.filter(({ full: e, siblings: t }) => !l.has(e) && !t.some((e) => l.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Ae(e.identity(t)))), o, s);
 }
-function ca(e, t, n, { notMatched: r, otherLanguage: i }) {
+function la(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Sa(e, t, r, Ca(t.kind))),
-		...t.flatMap((t) => Sa(e, t, i, wa)),
-		...t.flatMap((t) => ma(e, t)),
-		...ua(e, t, n),
-		...t.flatMap((t) => pa(e, t, n)),
-		...t.flatMap((e) => ha(e, n)),
-		...t.flatMap((t) => ga(e, t, n)),
-		...t.flatMap(({ kind: t }) => _a(e, t, n))
+		...t.flatMap((t) => Ca(e, t, r, wa(t.kind))),
+		...t.flatMap((t) => Ca(e, t, i, Ta)),
+		...t.flatMap((t) => ha(e, t)),
+		...da(e, t, n),
+		...t.flatMap((t) => ma(e, t, n)),
+		...t.flatMap((e) => ga(e, n)),
+		...t.flatMap((t) => _a(e, t, n)),
+		...t.flatMap(({ kind: t }) => va(e, t, n))
 	];
 }
-function la(e, { onProblem: t }) {
+function ua(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function ua(e, t, n) {
+function da(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: va(e, t.kind.name)
+		count: ya(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => da(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => fa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function da({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = bt(i, r) === "off" ? e.matched : e.scope, o = fa(i, t, a, r);
+function fa({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = ut(i, r) === "off" ? e.matched : e.scope, o = pa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Kt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${qt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function fa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = $e(e, i);
+function pa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = bt(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? $e(t, i) : 100;
+	let o = t ? bt(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function pa(e, { declared: t, scope: n, kind: i }, a) {
-	if (bt(i, a) === "off") return [];
+function ma(e, { declared: t, scope: n, kind: i }, a) {
+	if (ut(i, a) === "off") return [];
 	let { name: o, plural: s, settings: c } = i, { mayBeEmptied: l = !1 } = i.limits, u = f(c.prune);
 	if (t.length === 0 && l) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${u} is on, but the manifests declare no ${o}, so every ${o} could be removed. Declare at least one, or set ${u}: off.`);
-	let d = ya(e, o).length;
+	let d = ba(e, o).length;
 	if (d === 0 || d !== n) return [];
-	let p = l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : "", [m, h] = bt(i, a) === "owned" ? [`, with the tag ${r}${a.owner}`, "owner, "] : ["", ""];
+	let p = l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : "", [m, h] = ut(i, a) === "owned" ? [`, with the tag ${r}${a.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${o} that the setting ${u} covers (${n}${m}). Check ${h}the project and the manifests. If you want this, ${p}set ${u}: off and remove them in the project.`);
 }
-function ma(e, t) {
-	let n = xa(t);
-	return ba(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function ha(e, t) {
+	let n = Sa(t);
+	return xa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
 		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${_(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
@@ -1719,13 +1719,13 @@ function ma(e, t) {
 		})];
 	});
 }
-function ha(e, { allowWrongProject: t }) {
+function ga(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: d, label: f } = o, { minimumForWrongProject: p = Infinity } = l, m = n.objects.length + n.unusable.length + (n.notRead ?? 0), g = r.length;
 	if (t || g === 0 || i > 0 || a.namesakes.size > 0) return [];
 	let _ = zt(() => new Set(n.objects.flatMap((e) => d(e)))), v = (e) => _().has(e), [y, ...b] = r.filter((e) => u(e, f(e.values), v));
 	if (y) return $("foreign-project", `None of the ${g} declared ${c} is in the project, but ${b.length + 1} of them ${b.length === 0 ? "is" : "are"} ${h(f(y.values))}`);
 	if (m < p) return [];
-	let x = xa(e), S = a.unmanaged.flatMap((e) => {
+	let x = Sa(e), S = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => x.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1733,29 +1733,29 @@ function ha(e, { allowWrongProject: t }) {
 	let C = g === 1;
 	return $("foreign-project", `The project has ${m} ${c}. The manifests declare ${C ? `1 ${s}, and it` : `${g} ${c}, and none of them`} is ${C ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function ga(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function _a(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = $e(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ce(n, e))).length;
+	let s = bt(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Le(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function _a({ project: e, changes: t }, { name: n, limits: r }, i) {
+function va({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = xe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Ce(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function va(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Le(t, e)) : []);
-	return ya(e, t).length + n.length;
+function ya(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ve(t, e)) : []);
+	return ba(e, t).length + n.length;
 }
-function ya({ changes: e }, t) {
+function ba({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function ba(e, { kind: t, live: n }) {
-	let r = ya(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function xa(e, { kind: t, live: n }) {
+	let r = ba(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1765,15 +1765,15 @@ function ba(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function xa({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ot(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ie(t)).map((e) => [e, t]) : []);
+function Sa({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ee(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ge(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [m(e, t, { scope: "project" })];
 }
-function Sa(e, t, n = new Map(), r) {
-	let i = ba(e, t).flatMap(({ names: e }) => {
+function Ca(e, t, n = new Map(), r) {
+	let i = xa(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1784,51 +1784,51 @@ function Sa(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function Ca({ plural: e }) {
+function wa({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const wa = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Ta = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Ta(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ea)), s = (e) => o.has(Ea(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && st(e, i.entries).find(t), o = a && ge(e, a, n);
-		return i !== void 0 && (o === void 0 || !H(o, r ?? null));
+function Ea(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Da)), s = (e) => o.has(Da(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && ue(e, i.entries).find(t), o = a && Oe(e, a, n);
+		return i !== void 0 && (o === void 0 || !Kt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Da(e, s(e) ? "notice" : "error", a)),
-		...Aa(l, f, {
+		...c.map((e) => Oa(e, s(e) ? "notice" : "error", a)),
+		...ja(l, f, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => Da(e, "warning", a)),
-		...ja(r, a)
+		...d.map((e) => Oa(e, "warning", a)),
+		...Ma(r, a)
 	];
 }
-function Ea({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return V([
+function Da({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return H([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function Da(e, t, n) {
+function Oa(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Oa([e], n).slice(o ? -1 : 0);
+	}, l = ka([e], n).slice(o ? -1 : 0);
 	return {
-		...Je(a, i, "conflict", s, c),
+		...st(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Oa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? Oe(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+function ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? Ae(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
-	].map(gt).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
+	].map(Dt).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
 	return a ? [
 		{
 			does: `copy the project's ${d} into the file, or at a terminal`,
@@ -1850,24 +1850,24 @@ function Oa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a })
 		command: `lokaform apply --overwrite ${l}`
 	}];
 }
-const ka = {
+const Aa = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Aa(e, t, { reasons: n, ...r }) {
+function ja(e, t, { reasons: n, ...r }) {
 	return [...Ut(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return V([
+		return H([
 			n.file,
 			r ?? null,
 			i ?? null,
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${Ot(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${ka[s]}${c === void 0 ? "." : `: ${c}`}`, u = Oa(e, r), d = t(i);
+		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${mt(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Aa[s]}${c === void 0 ? "." : `: ${c}`}`, u = ka(e, r), d = t(i);
 		return m("undecided", l, {
 			place: a,
 			severity: d,
@@ -1876,7 +1876,7 @@ function Aa(e, t, { reasons: n, ...r }) {
 		});
 	});
 }
-function ja(e, t) {
+function Ma(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1888,8 +1888,8 @@ function ja(e, t) {
 			}
 		};
 	});
-	return [...Ut(n, ({ item: { part: e, place: t } }) => V([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Ot(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Oa(e, t);
+	return [...Ut(n, ({ item: { part: e, place: t } }) => H([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${mt(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = ka(e, t);
 		return m("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1899,12 +1899,12 @@ function ja(e, t) {
 	});
 }
 // src/run/status.ts
-function Ma(e, t) {
+function Na(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = m("segmented-project", n, { scope: "project" });
 	return [...e.segmentation ? [r] : [], ..._t(t, e, "error")];
 }
-function Na(e, t, n, r) {
-	let i = ge(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+function Pa(e, t, n, r) {
+	let i = Oe(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1915,14 +1915,14 @@ function Na(e, t, n, r) {
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return T(t.file, t.span, i ? c : []);
 }
-function Pa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+function Fa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	let { baseLanguage: i, languages: a = [] } = t, o = l(t), c = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Ye(e.name, t)), d = (n) => ({
-			place: Na(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => Ze(e.name, t)), d = (n) => ({
+			place: Pa(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -1968,16 +1968,16 @@ function Pa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/writers.ts
-function Fa(e, { id: t, address: n }) {
+function Ia(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Ia(e, t) {
-	return zt(() => La(e, P(t)));
+function La(e, t) {
+	return zt(() => Ra(e, R(t)));
 }
-async function La(e, t) {
+async function Ra(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [Qt(n.user_id), W(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [$t(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -1986,18 +1986,18 @@ async function La(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof $t) throw e;
+		if (!(e instanceof K) || e instanceof en) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function Ra({ writers: e }, { ownUser: t }) {
+async function za({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Fa(e, {
+	if (Ia(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2008,27 +2008,27 @@ async function Ra({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function za(e, t, n, r) {
+async function Ba(e, t, n, r) {
 	let i = (t) => Re(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = (n) => le(e, t, a, n), s = o(Te), c = new Map();
+	}, o = (n) => le(e, t, a, n), s = o(Se), c = new Map();
 	if (s.is === "stopped") return {
 		...s,
 		reasons: c,
 		takenBack: []
 	};
-	let l = a.accept.length > 0 ? "accept" : "overwrite", u = be(`--${l}`, a[l], e, t.project);
+	let l = a.accept.length > 0 ? "accept" : "overwrite", u = _e(`--${l}`, a[l], e, t.project);
 	if (u.length > 0) return {
 		is: "stopped",
 		problems: u,
 		reasons: c,
 		takenBack: []
 	};
-	let d = await Ra(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Ba(s.open, e, a, r, t.project);
+	let d = await za(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Va(s.open, e, a, r, t.project);
 	for (let e of p.values()) e.is === "undecided" && "why" in e && c.set(e.cause, e.why);
-	let h = f ? s : o((e) => p.get(we(e))), g = s.open.filter((e) => Wa(p.get(we(e))));
+	let h = f ? s : o((e) => p.get(be(e))), g = s.open.filter((e) => Ga(p.get(be(e))));
 	return {
 		...h,
 		problems: [
@@ -2040,21 +2040,21 @@ async function za(e, t, n, r) {
 		takenBack: g
 	};
 }
-async function Ba(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
+async function Va(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
 	let d = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? Fa(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(Vt(e.map(p)), i, a), g = qa(h, e, l), _ = (h.overwrites ?? []).flatMap((e) => Re([e.pattern], [t]).map((t) => ({
+	} : await c(), f = ({ by: e }) => d.is === "known" ? Ia(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(Vt(e.map(p)), i, a), g = Ja(h, e, l), _ = (h.overwrites ?? []).flatMap((e) => Re([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
 	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = o && zt(o), b = new Set(), x = async (e) => {
-		let t = Ua(e, n, _);
+		let t = Wa(e, n, _);
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
-			declared: ge(e.kind, e.entry, e.language)
-		}, i = Ka(e, r.declared), a = (t) => ye(e, f(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
-			...me(r, g.versions, g.merged, v),
+			declared: Oe(e.kind, e.entry, e.language)
+		}, i = qa(e, r.declared), a = (t) => pe(e, f(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
+			...Pt(r, g.versions, g.merged, v),
 			...h.is === "unreadable" && p(e) <= (h.back ?? Infinity) && { unread: h.why }
 		};
 		if (e.isHeld) return {
@@ -2065,14 +2065,14 @@ async function Ba(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		if (s.is === "pull" && y && o) {
 			let t = await y();
 			if (t?.is === "read") {
-				let n = Pt(r, t.declared.entries[e.kind.plural] ?? [], v);
-				Fe(n, r.declared) || (s = a(Ha(o, n)));
+				let n = Fe(r, t.declared.entries[e.kind.plural] ?? [], v);
+				he(n, r.declared) || (s = a(Ua(o, n)));
 			} else t?.isUnknown && b.add(t.why);
 		}
-		return Ga(t, s, d);
+		return Ka(t, s, d);
 	}, S = new Map();
-	for (let t of e) S.set(we(t), await x(t));
-	let C = e.filter((e) => !["write", "held"].includes(S.get(we(e))?.is ?? "")).map(({ at: e = Infinity }) => e), w = _.filter(({ at: e }) => e > Vt(C)), T = e.slice(0, 1).map(({ kind: e }) => ({
+	for (let t of e) S.set(be(t), await x(t));
+	let C = e.filter((e) => !["write", "held"].includes(S.get(be(e))?.is ?? "")).map(({ at: e = Infinity }) => e), w = _.filter(({ at: e }) => e > Vt(C)), T = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: g.versions.flatMap(({ before: e }) => e) }
 	})), E = w.flatMap(({ commit: e, pattern: t }) => {
@@ -2083,7 +2083,7 @@ async function Ba(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 				scope: "project"
 			})];
 		}
-		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = Ve(n, [t], [...s, ...T]), [i, ...a] = s, o = i && a.length === 0 ? be(n, [t], i, u) : [];
+		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = Be(n, [t], [...s, ...T]), [i, ...a] = s, o = i && a.length === 0 ? _e(n, [t], i, u) : [];
 		return (s.length > 0 ? [...r, ...o] : []).map((e) => ({
 			...e,
 			severity: "warning",
@@ -2102,13 +2102,13 @@ async function Ba(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 				});
 			}),
 			...E,
-			...a?.target === void 0 ? [] : Va(e, S)
+			...a?.target === void 0 ? [] : Ha(e, S)
 		]
 	};
 }
-function Va(e, t) {
+function Ha(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(we(e));
+		let n = t.get(be(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2119,9 +2119,9 @@ function Va(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [Je(n.kind, n.entry, "conflict", a, o)];
+	return [st(n.kind, n.entry, "conflict", a, o)];
 }
-function Ha({ periods: [e, ...t], ...n }, r) {
+function Ua({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2143,7 +2143,7 @@ function Ha({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Ua({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function Wa({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
@@ -2159,9 +2159,9 @@ function Ua({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: p
 	};
 }
-const Wa = (e) => e?.is === "write" && e.takesBack === !0;
-function Ga(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Wa(t);
+const Ga = (e) => e?.is === "write" && e.takesBack === !0;
+function Ka(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || Ga(t);
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
 		commit: e.overwritten.commit
@@ -2170,13 +2170,13 @@ function Ga(e, t, n) {
 		why: n.why
 	} : t;
 }
-function Ka({ kind: e, live: t }, n) {
-	let r = z(t) && z(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? z(n) && z(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function qa({ kind: e, live: t }, n) {
+	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function qa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => At(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Je(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2189,24 +2189,24 @@ function qa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function Ja(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
+async function Ya(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
 	let { settings: h } = t, g = l === "apply", _ = {
-		ownUser: Ia(e, h.id),
+		ownUser: La(e, h.id),
 		history: r,
-		manifests: wt(t),
+		manifests: Tt(t),
 		textFiles: t.textFiles,
 		usable: c,
 		all: f,
-		applied: d && (() => d().then((e) => e && mt(e, t)))
+		applied: d && (() => d().then((e) => e && ht(e, t)))
 	};
 	try {
-		let c = u && mt(u, t), f = c?.is === "read" ? c : void 0, v = [{
+		let c = u && ht(u, t), f = c?.is === "read" ? c : void 0, v = [{
 			declared: t.declared,
 			rules: h.rules
 		}, ...f ? [f] : []], y = {
 			rules: v.map(({ rules: e }) => e),
 			reviewed: p
-		}, b = v.map(({ declared: e }) => e), x = (t) => Kn(e, h.id, b, t ? void 0 : y, l === "status"), S = await x(m);
+		}, b = v.map(({ declared: e }) => e), x = (t) => qn(e, h.id, b, t ? void 0 : y, l === "status"), S = await x(m);
 		if (!S.ok) return {
 			is: "stopped",
 			problems: [S.problem]
@@ -2214,11 +2214,14 @@ async function Ja(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let C = {
 			now: Math.floor(i() / 1e3),
 			target: f?.commit
-		}, w = !u && !d && (g || l === "plan"), T = w ? await Xa(t.declared, {
+		}, w = !u && !d && (g || l === "plan"), { entries: T, uncommitted: E } = w ? await Za(t.declared, {
 			..._,
 			asked: C
-		}) : {}, E = Za(t.declared, T), ee = Object.values(S.value.objects).some(({ notRead: e }) => e);
-		if (E.size > 0 && ee && (S = await x(!0)), !S.ok) return {
+		}) : {
+			entries: {},
+			uncommitted: []
+		}, D = $a(t.declared, T), O = Object.values(S.value.objects).some(({ notRead: e }) => e);
+		if (D.size > 0 && O && (S = await x(!0)), !S.ok) return {
 			is: "stopped",
 			problems: [S.problem]
 		};
@@ -2226,119 +2229,156 @@ async function Ja(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: h.name
 		});
-		let D = S.value, [te = t.declared, O] = D.declared, k = l === "status" ? Ma(D.project, h.required) : [], ne = [...Tt(t, D.project), ...k];
-		if (ne.length > 0) return {
+		let k = S.value, [ee = t.declared, A] = k.declared, te = l === "status" ? Na(k.project, h.required) : [], j = [...Ot(t, k.project), ...te];
+		if (j.length > 0) return {
 			is: "stopped",
-			problems: ne
+			problems: j
 		};
-		let A = {
+		let ne = {
 			..._,
 			asked: C
-		}, j = await za(te, D, h.rules, A), re = _t(h.languagePlaces, D.project), ie = _t(h.required, D.project, "warning"), ae = [
+		}, M = await Ba(ee, k, h.rules, ne), re = _t(h.languagePlaces, k.project), ie = _t(h.required, k.project, "warning"), ae = [
 			...re,
 			...ie,
-			...j.problems
+			...M.problems
 		];
-		if (j.is === "stopped") return {
-			...j,
+		if (M.is === "stopped") return {
+			...M,
 			problems: ae
 		};
-		let oe = f && O && await za(O, D, f.rules, {
-			...A,
-			history: to(r),
+		let se = f && A && await Ba(A, k, f.rules, {
+			...ne,
+			history: io(r),
 			manifests: [...new Set([..._.manifests, ...f.manifests])]
-		}), ce = c && se(j, c, oe), le = w ? await no(j.plan, j.kinds, _) : [], ue = {
+		}), ce = c && oe(M, c, se), le = w ? await ao(M.plan, M.kinds, _) : [], ue = {
 			environment: s,
 			signal: n.stopping
-		}, de = g && w && j.plan.changes.length > 0 ? ro(await Ke(o.displayRoot, ue)) : [], fe = Qa(j.kinds, O?.entries ?? T, O !== void 0), pe = eo(j.kinds, O?.entries ?? T), me = [
-			...$a(j.kinds, h),
-			...fe,
-			...pe
-		], he = o.confined !== void 0, M = Ta(j.keptTexts, {
-			reasons: j.reasons,
-			takenBack: j.takenBack,
+		}, de = g && w && M.plan.changes.length > 0 ? await It(o.displayRoot, ue) : void 0, fe = de ? oo(de, E) : [], N = A?.entries ?? T, pe = [
+			...to(M.kinds, h),
+			...eo(M.kinds, N, A !== void 0),
+			...no(M, N),
+			...ro(M.kinds, N)
+		], me = o.confined !== void 0, he = Ea(M.keptTexts, {
+			reasons: M.reasons,
+			takenBack: M.takenBack,
 			writes: g,
 			flags: h.flags,
-			isWorkflow: he,
-			target: O && {
-				entries: Object.values(O.entries).flat(),
-				kept: oe?.is === "planned" ? oe.keptTexts : []
+			isWorkflow: me,
+			target: A && {
+				entries: Object.values(A.entries).flat(),
+				kept: se?.is === "planned" ? se.keptTexts : []
 			}
 		});
 		return {
-			...j,
-			live: D,
+			...M,
+			live: k,
 			problems: [
 				...ae,
 				...le,
-				...de,
-				...me
+				...fe,
+				...pe
 			],
-			conflicts: l === "status" ? [] : [...M, ...he ? Ya(j.plan) : []],
-			noLongerDeclared: j.unmanaged.filter((e) => E.has(V([e.kind, e.label]))),
+			conflicts: l === "status" ? [] : [...he, ...me ? Xa(M.plan) : []],
+			noLongerDeclared: [...M.unmanaged.filter((e) => D.has(H([e.kind, e.label]))), ...Ge(M, {
+				plan: { changes: [] },
+				kinds: Qa(M.kinds, T)
+			})],
 			...ce && { target: ce }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: io(e, n, t)
+			problems: so(e, n, t)
 		};
 	}
 }
-function Ya({ changes: e }) {
-	return e.filter(({ action: e, kind: t }) => e === "destroy" && F(t).secretNames).length === 0 ? [] : [m("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+function Xa({ changes: e }) {
+	return e.filter(({ action: e, kind: t }) => e === "destroy" && L(t).secretNames).length === 0 ? [] : [m("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function Xa({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
-	let { versions: o } = await t.versions(a.now - 172800, n, a), s = e.map((e) => [e.plural, o.flatMap((t) => At(e, t, t.before, r, i))]);
-	return Object.fromEntries(s);
+async function Za({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
+	let { versions: o } = await t.versions(a.now - 172800, n, a), s = {};
+	for (let t of e) s[t.plural] = o.flatMap((e) => Je(t, e, e.before, r, i));
+	return {
+		entries: s,
+		uncommitted: o.filter(({ until: e, before: t }) => e === Infinity && t !== "").map(({ now: e }) => e)
+	};
 }
-function Za({ kinds: e, entries: t }, n) {
-	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => V([e.name, e.label(t)]))), i = new Set(r(t));
+function Qa(e, t) {
+	return e.map((e) => {
+		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).filter(({ from: e }) => !e).toReversed(), a = new Map(i.map((e) => [n.label(e.values), e])), o = r.matches.flatMap((e) => {
+			let t = a.get(n.label(e.declared.values));
+			return t ? [{
+				...e,
+				declared: t
+			}] : [];
+		});
+		return {
+			...e,
+			matching: {
+				...r,
+				matches: o
+			}
+		};
+	});
+}
+function $a({ kinds: e, entries: t }, n) {
+	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => H([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
-function Qa(e, t, n) {
+function eo(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => Oe(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => ue(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => Ae(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => at(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = ue(e, t), s = st(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = at(e, t), s = ue(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [Je(e, t, "unknown-previously", c, {
+			return [st(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function $a(e, { rules: t, places: n }) {
+function to(e, { rules: t, places: n }) {
 	let i = e.flatMap(({ kind: e, matching: { matches: n } }) => n.flatMap(({ live: n }) => n === void 0 ? [] : [d(e.tags(n), t)])), [a, ...o] = i.flatMap((e) => e ?? []), s = o.length + 1;
 	if (a === void 0 || s * 2 <= i.length) return [];
-	let c = `${s} of ${i.length} declared keys have the tag ${a} of another owner, so nothing of them is compared or written. If they are yours, set owner: ${a.slice(r.length)}, or replace the tag in Lokalise.`, l = n.get("owner");
+	let c = `${s} of ${i.length} declared keys have the tag ${a} of another owner, so none of them is compared or written. If they are yours, set owner: ${a.slice(r.length)}, or replace the tag in Lokalise.`, l = n.get("owner");
 	return [m("bad-setting", c, {
 		severity: "warning",
 		scope: "project",
 		...l && { place: l }
 	})];
 }
-function eo(e, t) {
+function no({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
+	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
+		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
+		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
+		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${_(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
+		return [st(n, c.declared, "looks-renamed", d, {
+			path: [],
+			severity: "notice"
+		})];
+	});
+}
+function ro(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = st(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = ue(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
 		return [...Ut(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = Ze(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return Je(e, t, "wrong-value", i, {
+			let r = At(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return st(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
 		});
 	});
 }
-function to(e) {
+function io(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2349,64 +2389,63 @@ function to(e) {
 		};
 	} };
 }
-async function no({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function ao({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, texts: u } = s, d = (e, t) => u.flatMap((n) => At(e, {
+	let { name: c, ahead: l, texts: u } = s, d = (e, t) => u.flatMap((n) => Je(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], a, o)), f = n.flatMap(({ kind: t }) => {
-		let n = new Set(d(t, "text").flatMap(({ values: e }) => Oe(t.identity(e))));
+		let n = new Set(d(t, "text").flatMap(({ values: e }) => Ae(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
 	}), p = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [st(t, d(t, "text")), st(t, d(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let [r, i] = [ue(t, d(t, "text")), ue(t, d(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : ge(t, o, n);
-				return (!s || !H(ge(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && H(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : Oe(t, o, n);
+				return (!s || !Kt(Oe(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && Kt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), h = f.length > 0 ? `This apply would remove what ${c} declares: ${pt(f, 5)}.` : p.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ce(p.length, "text")} of ${c} back: ${pt(p, 5)}.`, g = `The checked-out branch lacks ${ce(l, "commit")} of ${c}. ${h} To apply the newest files, run git pull first.`, _ = f.length > 0 ? "error" : "warning";
+	}), h = f.length > 0 ? `This apply would remove what ${c} declares: ${wt(f, 5)}.` : p.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Xe(p.length, "text")} of ${c} back: ${wt(p, 5)}.`, g = `The checked-out branch lacks ${Xe(l, "commit")} of ${c}. ${h} To apply the newest files, run git pull first.`, _ = f.length > 0 ? "error" : "warning";
 	return [m("behind-upstream", g, {
 		severity: _,
 		scope: "project"
 	})];
 }
-function ro(e) {
-	let { currentBranch: t, usualBranch: n, defaultBranch: r = n } = e ?? {};
-	if (t === void 0 || r === void 0 || t === r) return [];
-	let i = `The checked-out branch is ${t}, and not ${r}. Until it is merged, ${r} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${r}, and prune removes its new keys. To write only merged changes, merge first.`;
+function oo({ currentBranch: e, usualBranch: t, defaultBranch: n = t }, r) {
+	if (e === void 0 || n === void 0 || e === n && r.length === 0) return [];
+	let i = `${e === n ? `There are changes that are not committed: ${wt(r, 5)}` : `The checked-out branch is ${e}, and not ${n}`}. Until they are merged, ${n} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${n}, and prune removes its new keys. To write only merged changes, merge first.`;
 	return [m("behind-upstream", i, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function io(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function so(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof $t && t) return [];
-	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && ao(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = On(e) ? r?.tokenPlace : o && r?.places.get("project");
+	if (e instanceof en && t) return [];
+	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && co(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = kn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [m("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function ao(e, { kinds: t, entries: n }) {
+function co(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(jt).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Dt(t) : []));
+		let r = new Set(t.filter(Ye).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? pt(t) : []));
 	});
-	return ft(r)(e) !== e;
+	return Ct(r)(e) !== e;
 }
-async function oo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await co(a, c, t, n, r, i);
-	return [...[...la(s, t.rules), ...ca(a, o, t.rules, l)].map((e) => ({
-		...so(e, t),
+async function lo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await fo(a, c, t, n, r, i);
+	return [...[...ua(s, t.rules), ...la(a, o, t.rules, l)].map((e) => ({
+		...uo(e, t),
 		...e
-	})), ...lo(a, n)];
+	})), ...po(a, n)];
 }
-function so({ code: e, message: t }, { places: n }) {
+function uo({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2414,19 +2453,19 @@ function so({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function co({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {};
+async function fo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await aa(c, o, a, s),
-		otherLanguage: await sa(n, t, l, o, s)
+		notMatched: await oa(c, o, a, s),
+		otherLanguage: await ca(n, t, l, o, s)
 	};
 }
-function lo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !ra(e) && !ia(e) ? [] : [m("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function po(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !ia(e) && !aa(e) ? [] : [m("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var uo = class {
+var mo = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2444,11 +2483,11 @@ var uo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(mo(e)), n = t ? fo(t, e) : e;
-			return t !== void 0 && this.written.has(t) && po(t, n) ? [] : [n];
+			let t = this.kept.get(_o(e)), n = t ? ho(t, e) : e;
+			return t !== void 0 && this.written.has(t) && go(t, n) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(mo(e), e);
+			for (let e of r) this.kept.set(_o(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2460,40 +2499,40 @@ var uo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function fo(e, t) {
-	return e.action === "update" && t.action === "update" && F(t.kind).mergeKept?.(e, t) || t;
+function ho(e, t) {
+	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
 }
-function po(e, t) {
-	return H({ ...e.entry }, { ...t.entry }) && H({ ...e.wrote }, { ...t.wrote });
+function go(e, t) {
+	return Kt({ ...e.entry }, { ...t.entry }) && Kt({ ...e.wrote }, { ...t.wrote });
 }
-function mo({ kind: e, id: t }) {
+function _o({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const ho = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, go = {
+const vo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, yo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function _o(e, n, r) {
-	let { wrote: i, ...a } = vo(e, n, []).backup, o = new t({ backup: a });
+function bo(e, n, r) {
+	let { wrote: i, ...a } = xo(e, n, []).backup, o = new t({ backup: a });
 	o.commentBefore = [
-		` Project: ${To(`${n.project_name} (${n.project})`)}`,
+		` Project: ${Oo(`${n.project_name} (${n.project})`)}`,
 		` Time: ${n.time}`,
-		` To restore it: ${To(n.restore)}`
+		` To restore it: ${Oo(n.restore)}`
 	].join("\n");
-	let s = e.map(({ name: e, plural: t }) => wo(t, r.filter(({ kind: t }) => t === e).map((e) => So(e).entry), "")), c = r.map((e) => So(e).wrote), l = [
+	let s = e.map(({ name: e, plural: t }) => Do(t, r.filter(({ kind: t }) => t === e).map((e) => To(e).entry), "")), c = r.map((e) => To(e).wrote), l = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		o.toString(go),
-		wo("wrote", c, "  ") || "  wrote: []\n",
+		o.toString(yo),
+		Do("wrote", c, "  ") || "  wrote: []\n",
 		...s
 	].join("");
-	return `${l}# End of the backup. SHA-256 of the lines above: ${ht(l)}\n`;
+	return `${l}# End of the backup. SHA-256 of the lines above: ${Et(l)}\n`;
 }
-function vo(e, { restore: t, ...n }, r) {
+function xo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(bo);
+	}), a = r.map(Co);
 	return {
 		backup: {
 			format_version: 2,
@@ -2504,74 +2543,74 @@ function vo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function yo(e) {
-	let [t, n] = ho.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : ht(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function So(e) {
+	let [t, n] = vo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : Et(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function bo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = F(e);
+function Co({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = L(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const xo = new WeakMap();
-function So(e) {
-	let t = xo.get(e) ?? {
-		entry: Co(e.entry),
-		wrote: Co(bo(e))
+const wo = new WeakMap();
+function To(e) {
+	let t = wo.get(e) ?? {
+		entry: Eo(e.entry),
+		wrote: Eo(Co(e))
 	};
-	return xo.set(e, t), t;
+	return wo.set(e, t), t;
 }
-function Co(r) {
+function Eo(r) {
 	let i = new t([r], { aliasDuplicateObjects: !1 });
 	return e(i, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = n.QUOTE_DOUBLE);
-	} }), i.toString(go);
+	} }), i.toString(yo);
 }
-function wo(e, t, n) {
+function Do(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function To(e) {
+function Oo(e) {
 	return e.replace(Gt, " ");
 }
 // src/backup/read.ts
-const Eo = ne([A(), oe()]), Do = (e) => k({
-	format_version: j(2),
-	project: A().min(1),
-	project_digest: A().exactOptional(),
-	project_name: A(),
-	time: A(),
-	wrote: ie(k({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Eo.exactOptional()])),
-		action: ae([...x, "update"]),
-		values: re(A(), O()).default({})
+const ko = te([j(), ae()]), Ao = (e) => A({
+	format_version: ne(2),
+	project: j().min(1),
+	project_digest: j().exactOptional(),
+	project_name: j(),
+	time: j(),
+	wrote: re(A({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, ko.exactOptional()])),
+		action: ie([...x, "update"]),
+		values: M(j(), ee()).default({})
 	}))
-}), Oo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function ko(e, t, n) {
-	return No(e, Mo(t, n.replaceAll("\r\n", "\n")));
+}), jo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Mo(e, t, n) {
+	return Io(e, Fo(t, n.replaceAll("\r\n", "\n")));
 }
-const Ao = "\n  - ";
-function jo(e, t, n, r) {
-	let i = Mo("", t), { problems: a } = No(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(vo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const No = "\n  - ";
+function Po(e, t, n, r) {
+	let i = Fo("", t), { problems: a } = Io(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(xo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Mo(e, t) {
-	let n = yo(t), r = n === "cut" ? t.lastIndexOf(Ao) : -1;
+function Fo(e, t) {
+	let n = So(t), r = n === "cut" ? t.lastIndexOf(No) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: tt(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: Ue(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function No(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = ut(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Do(e).safeParse(s?.value), l = (e) => m("bad-backup", e, { place: ee(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function Io(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ao(e).safeParse(s?.value), l = (e) => m("bad-backup", e, { place: D(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(Fo(e, n, t.includes(Ao) ? c.data?.wrote : void 0, i));
+		let a = l(Ro(e, n, t.includes(No) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
 		let o = t.trimEnd().length, s = b(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
@@ -2580,17 +2619,17 @@ function No(e, { text: t, damage: n, yaml: r }) {
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Po(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: te(r.problems) ? r.problems : [l(t)] };
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Lo(e, r)}. Use the file that the run named as its backup.`;
+		return { problems: k(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = rt(r, a, n);
-		B(o, s.problems);
-		let c = Ht(f, (e) => Lo(e, t));
+		let s = et(r, a, n);
+		V(o, s.problems);
+		let c = Ht(f, (e) => Bo(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Lo(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Bo(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2599,10 +2638,10 @@ function No(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(m("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: ee(r.file, n) })), []);
+			}] : (o.push(m("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: D(r.file, n) })), []);
 		});
 	}, h = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (te(o)) return { problems: o };
+	if (k(o)) return { problems: o };
 	let { project: g, project_digest: _, project_name: v } = c.data, y = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
@@ -2616,29 +2655,29 @@ function No(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function Po(e, { value: t, file: n }) {
+function Lo(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function Fo(e, t, n, r) {
+function Ro(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Oo}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${jo}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Lo(e, i)) : []);
-		return n.flatMap((e) => Lo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Bo(e, i)) : []);
+		return n.flatMap((e) => Bo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${Oo}`;
-	let o = a.length > Io ? ` and ${a.length - Io} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Io).join(", ")}${o}. ${Oo}`;
+	if (a.length === 0) return `${i} ${jo}`;
+	let o = a.length > zo ? ` and ${a.length - zo} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, zo).join(", ")}${o}. ${jo}`;
 }
-const Io = 10;
-function Lo(e, t) {
+const zo = 10;
+function Bo(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Ro(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = on(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Vo(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = sn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2646,63 +2685,63 @@ function Ro(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await ln(e, { recursive: !0 });
+				await un(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await nt(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await yt(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await $e(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await lt(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await nt(zo(o), e, {
+					await $e(Ho(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await kt(e), await kt(an(e)), a = o;
+				await qe(e), await qe(on(e)), a = o;
 			} catch (e) {
-				throw s && await dn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Qe(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await fn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${yt(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function zo(e) {
+function Ho(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Bo(e, t, n) {
+async function Uo(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [m("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = sn(n.working, t), a = await Et(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = cn(n.working, t), a = await ft(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ko(e, Ue(i, n), a.value),
-		urls: await Vo(zo(i))
+		...Mo(e, je(i, n), a.value),
+		urls: await Wo(Ho(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Vo(e) {
+async function Wo(e) {
 	try {
-		let t = JSON.parse(await un(e, "utf8")), n = z(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await dn(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var Ho = class {
+var Go = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Uo = class {
+}, Ko = class {
 	#e;
 	#t;
 	#n;
@@ -2710,7 +2749,7 @@ var Ho = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Ho(e);
+		let t = new Go(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2735,10 +2774,10 @@ var Ho = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Wo(e) {
+function qo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Go(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Uo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Jo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Ko(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2771,7 +2810,7 @@ function Wo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Go(t), e = t, queueMicrotask(() => {
+				Jo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2791,42 +2830,42 @@ function Wo(e) {
 		} }
 	}), c;
 }
-function Go(e) {
+function Jo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Ko(e, { batchSize: t = 500 }) {
-	return Jo(e).map((e) => hn().flatMap(({ kind: n, batches: r }) => {
+function Yo(e, { batchSize: t = 500 }) {
+	return Zo(e).map((e) => gn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function qo(e, t, n) {
-	let r = new _n(), { project: i } = t, a = {
+async function Xo(e, t, n) {
+	let r = new vn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
 			rules: S,
 			variables: n.variables,
-			verdicts: St
+			verdicts: xt
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Sn(n.halt, n.mayWrite),
-		backup: new uo(n.backup),
-		snapshot: zt(async () => n.snapshot && Cn(a, await n.snapshot(), r)),
-		languages: Un(e, i),
+		stop: new Cn(n.halt, n.mayWrite),
+		backup: new mo(n.backup),
+		snapshot: zt(async () => n.snapshot && wn(a, await n.snapshot(), r)),
+		languages: Wn(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(hn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(gn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Wo(n.concurrency);
-	await fn();
-	for (let e of Ko(t, n)) {
+	}, c = qo(n.concurrency);
+	await pn();
+	for (let e of Yo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2849,16 +2888,16 @@ async function qo(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function Jo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ct(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Zo({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => jt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Yo(t),
+		...Qo(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Yo(e) {
-	let t = Ht(e, (e) => at(e, "before")), n = new Map(e.map((e) => [e, at(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Qo(e) {
+	let t = Ht(e, (e) => it(e, "before")), n = new Map(e.map((e) => [e, it(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2867,17 +2906,17 @@ function Yo(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-function Xo(e, t, n) {
-	let r = Ut(t.changes, (e) => V(Zo(e))), i = new Set(e.changes.filter((e) => r.get(V(Zo(e)))?.shift())), a = (e) => V([e.action, Rt(e)]), o = Ut([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function $o(e, t, n) {
+	let r = Ut(t.changes, (e) => H(es(e))), i = new Set(e.changes.filter((e) => r.get(H(es(e)))?.shift())), a = (e) => H([e.action, Rt(e)]), o = Ut([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: ts(t ? Qo(t, e) : "this change is not in the reviewed plan")
+			outcome: is(t ? ts(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: ns(e, n) ?? ts("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: as(e, n) ?? is("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2887,8 +2926,8 @@ function Xo(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Zo(e) {
-	let t = $o(e).map((e) => [
+function es(e) {
+	let t = ns(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
@@ -2900,28 +2939,28 @@ function Zo(e) {
 		r,
 		n,
 		i,
-		es(e),
+		rs(e),
 		t
 	];
 }
-function Qo(e, t) {
-	let n = (e) => V($o(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && es(e) !== es(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function ts(e, t) {
+	let n = (e) => H(ns(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && rs(e) !== rs(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function $o(e) {
+function ns(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function es(e) {
+function rs(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function ts(e) {
+function is(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function ns(e, t) {
-	let n = F(e.kind), r = t.live.objects[n.plural];
+function as(e, t) {
+	let n = L(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2932,19 +2971,19 @@ function ns(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && bn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && xn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function rs(e, t, n, r) {
-	let i = is(e.settings, e.manifests);
+async function os(e, t, n, r) {
+	let i = ss(e.settings, e.manifests);
 	try {
-		return await as(i, e, t, n, r);
+		return await cs(i, e, t, n, r);
 	} catch (e) {
-		let t = Se(e, r.folders);
+		let t = we(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -2952,12 +2991,12 @@ async function rs(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [ss],
+			problems: [us],
 			bugs: [n]
 		};
 	}
 }
-function is({ name: e, id: t, showTexts: n }, r) {
+function ss({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -2966,10 +3005,10 @@ function is({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function as(e, t, n, { saved: r, ...i }, a) {
+async function cs(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = Xi(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = Zi(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -2977,7 +3016,7 @@ async function as(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await Ja(l, m ? {
+	}, h = await Ya(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3005,7 +3044,7 @@ async function as(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await oo(h, t.settings, n, a.folders, s);
+	}, T = await lo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3018,22 +3057,22 @@ async function as(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: Pa(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: Fa(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
-	let E = qe(t, h, g.project), ee = {
+	let E = Ke(t, h, g.project), D = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: St
-	}, { plan: D, notApplied: O } = f ? Xo(_, f, {
-		...ee,
+		verdicts: xt
+	}, { plan: O, notApplied: ee } = f ? $o(_, f, {
+		...D,
 		live: g
 	}) : {
 		plan: _,
 		notApplied: []
-	}, k = {
+	}, A = {
 		...w,
 		problems: [
 			...y,
@@ -3041,51 +3080,51 @@ async function as(e, t, n, { saved: r, ...i }, a) {
 			...T,
 			...E
 		],
-		plan: D,
+		plan: O,
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: Ko(D, a).flat().length },
-		...O.length > 0 && { results: O }
-	}, ne = await a.onPlan(k), A = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || A || te(E) ? k : ne ? us(u, D, k, t, n, a) : os(k, a);
+		effort: { requests: Yo(O, a).flat().length },
+		...ee.length > 0 && { results: ee }
+	}, te = await a.onPlan(A), j = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || j || k(E) ? A : te ? ps(u, O, A, t, n, a) : ls(A, a);
 }
-function os(e, { cancellation: t }) {
+function ls(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, m("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const ss = m("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function cs(e, t) {
+const us = m("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function ds(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(gt).join(" ");
+	].map(Dt).join(" ");
 }
-async function ls({ environment: e, folders: t, cancellation: n }, r) {
+async function fs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Ke(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await It(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function us(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: s }, c) {
+async function ps(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: s }, c) {
 	let { cancellation: l, now: u, folders: d } = c, { concurrency: f, useAutomations: p, id: h } = r, g = new o();
 	g.hide(r.secrets);
-	let _ = g.clean(h), v = a === void 0 ? void 0 : Ro(a, r.name ?? _, u()), y = {
+	let _ = g.clean(h), v = a === void 0 ? void 0 : Vo(a, r.name ?? _, u()), y = {
 		project: _,
-		..._ !== h && { project_digest: ht(h) },
+		..._ !== h && { project_digest: Et(h) },
 		project_name: t.project.name,
 		time: new Date(u()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => cs(Ue(e, d), s), x, S = async (e, t) => {
+	}, b = (e) => ds(je(e, d), s), x, S = async (e, t) => {
 		let n = (e) => ({
 			...y,
 			restore: b(e)
 		});
-		await v?.write((t) => _o(i.kinds, n(t), e), t, (t, r) => jo(i.kinds, t, n(r), e)).catch((e) => {
+		await v?.write((t) => bo(i.kinds, n(t), e), t, (t, r) => Po(i.kinds, t, n(r), e)).catch((e) => {
 			throw x = e.message, e;
 		});
 	}, C = r.name, w = t.changes.length, T = 0, E = () => c.onProgress?.(T < w ? {
@@ -3101,14 +3140,14 @@ async function us(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: C
 	});
 	E();
-	let ee = t.changes.some(({ action: e }) => e === "destroy"), D, te = await qo(e, t, {
+	let D = t.changes.some(({ action: e }) => e === "destroy"), O, k = await Xo(e, t, {
 		variables: i.variables,
 		concurrency: f,
 		batchSize: c.batchSize ?? 500,
 		useAutomations: p,
 		halt: () => l.reason,
-		mayWrite: async () => (D = await c.permission?.toWrite(ee && r.rules.allowRemovals === void 0), D?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => ls(c, y.time),
+		mayWrite: async () => (O = await c.permission?.toWrite(D && r.rules.allowRemovals === void 0), O?.message),
+		snapshot: r.snapshot === "off" ? void 0 : () => fs(c, y.time),
 		tokenPlace: r.tokenPlace,
 		backup: v && {
 			write: S,
@@ -3118,26 +3157,26 @@ async function us(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		onBatch: (e, t) => {
 			c.onBatch(e, t), T += t.length, E();
 		}
-	}), O = t.changes.map((e) => ({
+	}), ee = t.changes.map((e) => ({
 		change: e,
-		outcome: te.of(e)
-	})), { bugs: k, remarks: ne, snapshot: A } = te, j = [
+		outcome: k.of(e)
+	})), { bugs: A, remarks: te, snapshot: j } = k, ne = [
 		...n.problems,
-		...D && !l.stopped ? [D] : [],
-		...ne,
-		...k.length > 0 ? [ss] : [],
+		...O && !l.stopped ? [O] : [],
+		...te,
+		...A.length > 0 ? [us] : [],
 		...x === void 0 ? [] : [m("backup-not-written", x, { scope: "project" })]
 	];
 	return {
 		...n,
-		results: [...O, ...n.results ?? []],
-		problems: j,
+		results: [...ee, ...n.results ?? []],
+		problems: ne,
 		...v?.path !== void 0 && {
-			backup: Ue(v.path, d),
+			backup: je(v.path, d),
 			restore: b(v.path)
 		},
-		...A && { snapshot: A },
-		...k.length > 0 && { bugs: k }
+		...j && { snapshot: j },
+		...A.length > 0 && { bugs: A }
 	};
 }
-export { X as C, Bn as S, Xn as _, is as a, Un as b, io as c, Ta as d, fa as f, Oi as g, Xi as h, rs as i, za as l, Yi as m, os as n, Ko as o, Qi as p, cs as r, Bo as s, us as t, Ia as u, Yn as v, Nn as w, zn as x, qn as y };
+export { X as C, Vn as S, Zn as _, ss as a, Wn as b, so as c, Ea as d, pa as f, ki as g, Zi as h, os as i, Ba as l, Xi as m, ls as n, Yo as o, $i as p, ds as r, Uo as s, ps as t, La as u, Xn as v, Pn as w, Bn as x, Jn as y };

@@ -1,5 +1,5 @@
-import { $n as e, B as t, F as n, Gr as r, H as i, Jn as a, K as o, Lt as s, Mr as c, Nr as l, Or as u, Qn as d, R as f, Rt as p, St as m, U as h, Ur as g, V as _, W as v, Xt as y, Yn as b, Zr as x, _r as S, bt as C, cn as w, d as T, dn as E, dt as D, en as ee, er as O, gn as te, hr as ne, it as re, kt as ie, l as ae, nr as k, nt as oe, or as se, ri as ce, rn as le, rt as ue, s as de, sn as fe, st as pe, z as me, zt as he } from "./engine.js";
-import { B as ge, Bt as _e, Ft as ve, Ht as ye, Ii as be, It as xe, Jt as Se, Kt as Ce, Nt as A, Ot as we, Pt as Te, Rt as Ee, Ti as De, Tt as j, bt as Oe, j as ke, nn as Ae, rn as je, yt as M } from "./start.js";
+import { $n as e, At as t, B as n, Bt as r, Ct as i, F as a, H as o, K as s, Kr as c, Nr as l, Pr as u, Qr as d, R as f, Rt as p, U as m, V as h, W as g, Wr as _, Xn as v, Yn as y, Zt as b, _n as x, cn as S, d as C, dt as w, er as T, fn as E, gr as D, ii as O, in as ee, it as te, kr as ne, l as re, ln as ie, nt as ae, rr as oe, rt as se, s as ce, sr as le, st as ue, tn as de, tr as fe, vr as pe, xt as me, z as he, zt as ge } from "./engine.js";
+import { B as _e, Bt as ve, Ft as ye, Ht as be, Ii as xe, It as k, Jt as Se, Kt as Ce, Nt as A, Ot as we, Pt as Te, Rt as Ee, Ti as De, Tt as j, bt as Oe, j as ke, nn as Ae, rn as je, yt as M } from "./start.js";
 import { C as Me, D as Ne, E as Pe, _ as Fe, a as Ie, b as Le, c as Re, d as ze, f as Be, g as Ve, h as He, i as Ue, l as We, m as Ge, n as Ke, o as qe, p as Je, s as Ye, t as Xe, v as Ze, x as Qe, y as $e } from "./firstPull.js";
 import { S as N, _ as P, b as et, d as F, h as I, p as L, w as R, x as tt } from "./wire.js";
 import { c as nt, d as rt, h as it, l as at, u as ot, x as st, y as ct } from "./project.js";
@@ -72,10 +72,10 @@ function X({ offset: e, props: t, source: n, indent: r }) {
 		body: c
 	};
 }
-function xt(e) {
-	return e?.type === "block-scalar" ? X(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : xt(q(e).at(-1)?.value);
+function Z(e) {
+	return e?.type === "block-scalar" ? X(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Z(q(e).at(-1)?.value);
 }
-function St(e, t) {
+function xt(e, t) {
 	let { value: n } = t, r = Y(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -117,43 +117,43 @@ function St(e, t) {
 		lines: void 0
 	};
 }
-function Ct(e, t, n) {
-	let r = Dt(t, n), i = n > 0 ? Z(e, t, n - 1) : 0, a = H(e, r);
+function St(e, t, n) {
+	let r = Et(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = H(e, r);
 	for (; a > i;) {
-		let t = H(e, a - 1), n = Et(e, t);
+		let t = H(e, a - 1), n = Tt(e, t);
 		if (t < i || n === void 0 || n > W(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function Z(e, t, n) {
-	let r = t[n], i = W(e, Dt(t, 0)), a = U(e, r ? J(r).end : 0);
+function Q(e, t, n) {
+	let r = t[n], i = W(e, Et(t, 0)), a = U(e, r ? J(r).end : 0);
 	for (let t = a; t < e.length; t = U(e, t)) {
-		let n = Et(e, t);
+		let n = Tt(e, t);
 		if (n !== void 0 && n > i) a = U(e, t);
 		else if (!K(e, t)) break;
 	}
 	return a;
 }
-function wt(e, t, n) {
+function Ct(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = Tt(e, t, i, a);
+		let s = wt(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function Tt(e, t, n, r) {
-	let i = t[r + 1], a = Dt(t, n);
+function wt(e, t, n, r) {
+	let i = t[r + 1], a = Et(t, n);
 	if (i && !G(e, a)) return {
 		from: n,
 		start: a,
 		end: J(i).start
 	};
-	let o = Z(e, t, r), s = Ct(e, t, n), c = () => K(e, H(e, s - 1)), l = xt(t[n - 1]?.value);
+	let o = Q(e, t, r), s = St(e, t, n), c = () => K(e, H(e, s - 1)), l = Z(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
-		let r = Z(e, t, n - 1);
+		let r = Q(e, t, n - 1);
 		for (; s > r && c();) s = H(e, s - 1);
 	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
 	return {
@@ -162,22 +162,22 @@ function Tt(e, t, n, r) {
 		end: o
 	};
 }
-function Et(e, t) {
+function Tt(e, t) {
 	let n = e.slice(t, U(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function Dt(e, t) {
+function Et(e, t) {
 	let n = e[t];
 	return n ? J(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function Ot(e, t, n, r) {
-	let i = te(e, t);
+function Dt(e, t, n, r) {
+	let i = x(e, t);
 	if (M(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = kt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+	let a = i.value, o = Ot(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
 		...P(a) && a,
 		[n]: s
 	};
@@ -185,21 +185,21 @@ function Ot(e, t, n, r) {
 		is: "edited",
 		text: t
 	};
-	let l = jt(t), u = new It(l, n, o), d = u.edited(a, c);
+	let l = At(t), u = new Ft(l, n, o), d = u.edited(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [Pt(i, u.refused)]
+		problems: [Nt(i, u.refused)]
 	};
-	let f = Nt(d, l), p = te(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
+	let f = Mt(d, l), p = x(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
 	return R(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [Pt(i, Ft(m, c))]
+		problems: [Nt(i, Pt(m, c))]
 	};
 }
-function kt({ value: e, span: t }, n, r) {
+function Ot({ value: e, span: t }, n, r) {
 	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -211,7 +211,7 @@ function kt({ value: e, span: t }, n, r) {
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? At(n, e.language, e.value) : {
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? kt(n, e.language, e.value) : {
 			...P(n) && n,
 			[e.field]: e.value
 		};
@@ -222,7 +222,7 @@ function kt({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function At(e, t, n) {
+function kt(e, t, n) {
 	let r = N(e, "translations"), i = P(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
@@ -240,7 +240,7 @@ function At(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function jt(e) {
+function At(e) {
 	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = mt(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
@@ -252,10 +252,10 @@ function jt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: Mt(o, a)
+		style: jt(o, a)
 	};
 }
-function Mt(e, t) {
+function jt(e, t) {
 	let n = {}, r = 0;
 	ft(e, {
 		Scalar: (e, { type: t }) => {
@@ -286,25 +286,25 @@ function Mt(e, t) {
 		isJson: a
 	};
 }
-function Nt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function Mt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Pt({ file: e, span: t }, n) {
+function Nt({ file: e, span: t }, n) {
 	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Ae(e, t, n) : je(e, t, n);
 	return j("not-editable", i, { place: a });
 }
-function Ft(e, t) {
+function Pt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!R(t, i)) return [e, ...Ft(t, i)];
+		if (!R(t, i)) return [e, ...Pt(t, i)];
 	}
 	return [];
 }
-var It = class {
+var Ft = class {
 	source;
 	list;
 	rows;
@@ -333,7 +333,7 @@ var It = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), ge(n, this.splices);
+		}, t), _e(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
@@ -360,8 +360,8 @@ var It = class {
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
 			old: N(e.old, r[o] ?? "") ?? null,
-			node: Lt(n),
-			key: Lt(t),
+			node: It(n),
+			key: It(t),
 			item: a,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -380,12 +380,12 @@ var It = class {
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Bt(r, n);
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : zt(r, n);
 		if (!i) return;
 		let a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: Lt(t),
+			node: It(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = [], u = -1;
@@ -442,7 +442,7 @@ var It = class {
 		}
 		let o = n.includes(void 0);
 		for (let [t, n] of r) {
-			let r = n.map((n) => this.writer.added(n, Rt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
+			let r = n.map((n) => this.writer.added(n, Lt(e, t), !0).join("")), s = t < a ? void 0 : i[t], c = i[a]?.start ?? 0;
 			s ? (o || !this.addLines(s, r)) && this.splice(s.end, s.end, r.map((e) => `, ${e}`).join("")) : this.splice(c, c, r.map((e) => `${e}, `).join(""));
 		}
 	}
@@ -458,27 +458,27 @@ var It = class {
 		if (!c || !l) return;
 		let u = J(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(J(d).end, J(l).start)), p = i.map((e) => e === void 0);
 		a.size === 0 && !p.includes(!1) && e && this.splice(Y(e), Y(e), " []");
-		let m = wt(o, s, p);
+		let m = Ct(o, s, p);
 		for (let e of new Set(m.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
 			e < 0 && !G(o, u) && (this.refused ??= t);
-			let i = m.get(e), a = i ? i.end : e < 0 ? Ct(o, s, 0) : Z(o, s, e), c = xt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
-				let r = this.writer.added(t, Rt(n, e), !1);
+			let i = m.get(e), a = i ? i.end : e < 0 ? St(o, s, 0) : Q(o, s, e), c = Z(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+				let r = this.writer.added(t, Lt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
 			this.spliceLines(a, a, l, W(o, u));
 		}
 	}
 	replace(e, t) {
-		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && St(n, i);
+		let { text: n } = this.source, { node: r, item: i, path: a } = e, o = i && xt(n, i);
 		if (!o) {
 			this.refused ??= a;
 			return;
 		}
 		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
-		l && !u && this.splice(l.offset - zt(n, l.offset), l.offset + l.source.length, "");
+		l && !u && this.splice(l.offset - Rt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
-		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : zt(n, s.start)), s.end, d);
+		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Rt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
 			start: U(n, s.end),
 			end: U(n, s.end)
@@ -511,24 +511,24 @@ var It = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function Lt(e) {
+function It(e) {
 	return ut(e) ? e : void 0;
 }
-function Rt(e, t) {
+function Lt(e, t) {
 	if (B(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(ut);
 }
-function zt(e, t) {
+function Rt(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function Bt(e, t) {
+function zt(e, t) {
 	let n = {
 		comparator: R,
 		maxEditLength: 1e3
-	}, r = y([...e], [...t], n);
+	}, r = b([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
@@ -544,10 +544,10 @@ function Bt(e, t) {
 	return [...i, ...a];
 }
 // src/pull/textEdits.ts
-function Vt(e, t) {
-	let { textFiles: n, base: r } = t, i = new Jt(t), a = [], o = [], s = [];
+function Bt(e, t) {
+	let { textFiles: n, base: r } = t, i = new qt(t), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(e, r, l) : void 0, m = p?.path ?? c(e, r, l);
+		let { kind: e, entry: r, language: c, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(e, r, c) : void 0, m = p?.path ?? l(e, r, c);
 		if (p || f !== void 0 && n.has(m)) o.push({
 			text: t,
 			path: m,
@@ -558,7 +558,7 @@ function Vt(e, t) {
 			let t = {
 				is: "text",
 				at: r.span.start,
-				language: l,
+				language: c,
 				value: u
 			};
 			a.push({
@@ -568,7 +568,7 @@ function Vt(e, t) {
 			});
 		}
 	}
-	let l = [...I(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...I(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -576,9 +576,9 @@ function Vt(e, t) {
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Ht(t, e, i)
+			edits: Vt(t, e, i)
 		}]), c = r.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : qt(e.after);
+			let a = typeof e.after == "string" ? e.after : Kt(e.after);
 			return {
 				text: e,
 				edits: [{
@@ -602,18 +602,18 @@ function Vt(e, t) {
 	});
 	return {
 		edits: a,
-		sources: l,
-		problems: [...Ut(s), ...Wt(l, r)]
+		sources: c,
+		problems: [...Ht(s), ...Ut(c, r)]
 	};
 }
-function Ht({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Vt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	return c ? typeof i == "string" ? [{
 		is: "replace",
 		at: c,
 		text: i,
 		...s && { base: s }
-	}] : Object.entries(qt(i)).flatMap(([e, t]) => {
+	}] : Object.entries(Kt(i)).flatMap(([e, t]) => {
 		let n = c.members?.get(e), i = P(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -623,17 +623,17 @@ function Ht({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}) : [];
 }
-function Ut(t) {
-	return [...I(t, ({ entry: e }) => Q(e)[0]?.from.source)].map(([t, n]) => {
-		let r = tt([...new Set(n.map(({ language: e }) => e))]), i = `No locale file can have ${e(n.length, "text")} in ${r}: "${t?.files}" does not say where the files in ${r} are. Add a row to texts in lokaform.yaml for them.`, a = t && { place: t.place };
-		return j("no-language-file", i, {
+function Ht(e) {
+	return [...I(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+		let n = tt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${T(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return j("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
-			...a
+			...i
 		});
 	});
 }
-function Wt(e, t) {
+function Ut(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -650,12 +650,12 @@ function Wt(e, t) {
 		});
 	});
 }
-function Gt(e, t, n) {
+function Wt(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = Ot(e, o, n, i);
+		let s = Dt(e, o, n, i);
 		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
@@ -663,9 +663,9 @@ function Gt(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = T(e);
+		let n = C(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Kt(n, l, r, Te(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Gt(n, l, r, Te(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -699,7 +699,7 @@ function Gt(e, t, n) {
 		problems: r
 	};
 }
-function Kt(e, t, n, r) {
+function Gt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -725,11 +725,11 @@ function Kt(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function qt(e) {
+function Kt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var Jt = class {
+var qt = class {
 	given;
 	known = new Map();
 	texts;
@@ -738,20 +738,20 @@ var Jt = class {
 		let t = Object.values(e.manifests).flat();
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
-	find(e, t, r) {
-		for (let i of n(Q(t), ({ from: e }) => e.language, this.given.base)) {
-			let t = L([i.file.path, r]);
-			this.known.has(t) || this.known.set(t, this.targetOf(e, i, r));
-			let n = this.known.get(t);
-			if (n) return {
-				...n,
-				stringPath: i.path ?? [],
-				sibling: this.sibling(i)
+	find(e, t, n) {
+		for (let r of a($(t), ({ from: e }) => e.language, this.given.base)) {
+			let t = L([r.file.path, n]);
+			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
+			let i = this.known.get(t);
+			if (i) return {
+				...i,
+				stringPath: r.path ?? [],
+				sibling: this.sibling(r)
 			};
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = Q(e).find(({ file: e, from: r }) => r.language === n && T(e.path) === T(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && C(e.path) === C(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -772,7 +772,7 @@ var Jt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => T(e.path) === T(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => C(e.path) === C(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -780,76 +780,76 @@ var Jt = class {
 			textFile: t,
 			code: A(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
-		if (f && (!c || Yt(f, i) && !Yt(c, i))) return f;
+		if (f && (!c || Jt(f, i) && !Jt(c, i))) return f;
 		if (c || d.length > 0) return c;
 		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
 		return this.only(p, t.path, o);
 	}
-	only(e, t, n) {
-		if (e.length === 1) return e[0];
-		let r = (e, { source: t }) => {
-			let n = V(this.given.folders.displayRoot, e);
-			return V(t.folder, Se(t, d(t, n)));
-		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
-		return o ? void 0 : a;
+	only(t, n, r) {
+		if (t.length === 1) return t[0];
+		let i = (t, { source: n }) => {
+			let r = V(this.given.folders.displayRoot, t);
+			return V(n.folder, Se(n, e(n, r)));
+		}, a = i(n, r), [o, s] = t.filter((e) => i(e.path, e.textFile) === a);
+		return s ? void 0 : o;
 	}
-	inOtherLanguage(e, { source: t }, n) {
-		let r = d(t, V(this.given.folders.displayRoot, e)), i = xe(t.files) ? ye(t, r, n) : void 0;
-		return i === void 0 ? void 0 : this.at(t, i, n);
+	inOtherLanguage(t, { source: n }, r) {
+		let i = e(n, V(this.given.folders.displayRoot, t)), a = k(n.files) ? be(n, i, r) : void 0;
+		return a === void 0 ? void 0 : this.at(n, a, r);
 	}
 	fromRow(e, t) {
-		if (Ce(e, t) && xe(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ve({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (Ce(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ye({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = A(e, n);
-		if (!Xt.test(r) || Ee(e, t) !== n) return;
-		let i = V(e.folder, t), a = x(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!Yt.test(r) || Ee(e, t) !== n) return;
+		let i = V(e.folder, t), a = d(i, this.given.folders), o = this.given.textFiles.get(a);
 		return {
 			path: a,
 			textFile: o ?? {
 				source: e,
 				language: n,
-				..._e(e, t)
+				...ve(e, t)
 			},
 			code: r,
 			...!o && { missing: i }
 		};
 	}
 };
-function Yt({ textFile: e }, t) {
+function Jt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Xt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Q(e) {
+const Yt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/pull/decide.ts
-async function Zt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: s } = r, c = Ie(t.project, r.pulledLanguages ?? Ue), l = {
+async function Xt(e, t, n) {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, c = Ie(t.project, r.pulledLanguages ?? Ue), l = {
 		project: t.project,
 		rules: {
-			...s,
+			...o,
 			prune: {},
 			pull: { completes: c }
 		},
 		variables: e.variables,
-		verdicts: o
+		verdicts: s
 	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: p } = n.context, m = {
 		known: new Map(),
 		ids: [r.id],
 		onSecrets: f,
 		kinds: e.kinds
-	}, h = await at(e, t, l.rules, {
+	}, g = await at(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, m).then((t) => t && oe(t, {
+		applied: d && (() => d(u, m).then((t) => t && ae(t, {
 			settings: r,
 			declared: e
 		}))),
 		history: n.context.history,
-		manifests: ue({
+		manifests: se({
 			declared: e,
 			manifests: u
 		}),
@@ -857,16 +857,16 @@ async function Zt(e, t, n) {
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (h.is === "stopped") return {
+	if (g.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: h.problems,
+		problems: g.problems,
 		unmatched: []
 	};
-	let g = h.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => me(s.filter, {
+	let _ = g.kinds.map(({ kind: t, matching: n }) => {
+		let r = ({ declared: e, live: n }) => he(o.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -880,14 +880,14 @@ async function Zt(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !He(t, e, s))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !He(t, e, o))
 		};
-	}), v = h.plan.filter?.unmatched ?? [], y = g.flatMap(({ kind: e, matches: t }) => Qt(e, t, l)), b = [
-		...h.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
-		...g.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...rt(h.keptTexts, {
-			reasons: h.reasons,
-			takenBack: h.takenBack,
+	}), v = g.plan.filter?.unmatched ?? [], y = _.flatMap(({ kind: e, matches: t }) => Zt(e, t, l)), b = [
+		...g.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
+		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
+		...rt(g.keptTexts, {
+			reasons: g.reasons,
+			takenBack: g.takenBack,
 			writes: !1,
 			flags: r.flags,
 			isWorkflow: p.confined !== void 0
@@ -896,40 +896,40 @@ async function Zt(e, t, n) {
 			severity: "warning"
 		} : e)
 	];
-	F(b, $t([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
-	let { taken: x, kept: S } = $e(h.keptTexts, l);
-	for (let t of _(s.accept, [e])) F(b, en(t, h.keptTexts, n.settings.projects.length === 1));
-	let C = Vt(x, {
+	F(b, Qt([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
+	let { taken: x, kept: S } = $e(g.keptTexts, l);
+	for (let t of h(o.accept, [e])) F(b, $t(t, g.keptTexts, n.settings.projects.length === 1));
+	let C = Bt(x, {
 		...n,
 		base: t.project.baseLanguage,
 		folders: p
 	}), w = [...C.edits];
 	F(b, C.problems);
 	let T = [];
-	for (let { kind: e, entries: o, all: c, matching: u, matches: d } of g) {
-		let f = Ze(e, d, l, i.fields ?? []), p = Je(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !He(e, t, s));
+	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of _) {
+		let f = Ze(e, d, l, i.fields ?? []), p = Je(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !He(e, t, o));
 		if (F(w, p.edits), F(T, p.kept), F(b, p.problems), !e.secretNames) {
 			if (i.removesMissing) {
-				let t = await on(e, o, u, {
-					rules: s,
+				let t = await an(e, s, u, {
+					rules: o,
 					options: i
 				});
 				F(w, t.edits), F(b, t.problems);
 			}
 			if (i.isNew) {
-				let a = Ie(t.project, r.pulledLanguages), s = {
+				let a = Ie(t.project, r.pulledLanguages), o = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = Ge(n.manifests[e.plural]), u = nn(e, m, {
-					declared: o,
+				}, c = Ge(n.manifests[e.plural]), u = tn(e, m, {
+					declared: s,
 					live: t,
 					context: l,
-					wanted: s
+					wanted: o
 				}, c);
 				F(w, u.edits), F(b, u.problems), F(T, u.waiting);
-			} else if (m.length > 0 && s.filter.length === 0) {
-				let t = o.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${O(m.length, e.name)} of the project: ${k(m.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
+			} else if (m.length > 0 && o.filter.length === 0) {
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${fe(m.length, e.name)} of the project: ${oe(m.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
 				b.push(j("not-expressible", n, {
 					severity: "notice",
 					scope: "change"
@@ -946,36 +946,36 @@ async function Zt(e, t, n) {
 		unmatched: v
 	};
 }
-function Qt(e, t, n) {
+function Zt(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
-	return t.flatMap(({ declared: t, live: i }) => {
-		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = [...u(e, t).map(({ part: e }) => e), ...(t.leftOut ?? []).map(({ language: e }) => e)], c = new Set([...s, ...m(e, t, n)]);
-		return o.filter((e) => !c.has(e) && be(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+	return t.flatMap(({ declared: t, live: a }) => {
+		let o = e.context(t.values, a, n), s = r.flatMap((e) => Object.keys(Object(e.toManifest(a, o)))), c = [...ne(e, t).map(({ part: e }) => e), ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([...c, ...i(e, t, n)]);
+		return s.filter((e) => !l.has(e) && xe(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
-function $t(e) {
+function Qt(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${k(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	let t = `Not pulled: ${oe(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
 	return [j("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function en(e, n, r) {
-	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => t([e], {
-		kind: n,
+function $t(e, t, r) {
+	let i = t.filter(({ kind: t, entry: r, object: i, item: { part: a = "", reason: o } }) => n([e], {
+		kind: t,
 		entry: r,
 		live: i
 	}, a, o === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [o] = a ? l(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${se(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	let [o] = a ? u(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${le(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
 	return [j("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function tn(e, t, n) {
-	let r = C(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
+function en(e, t, n) {
+	let r = me(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
 		e,
 		t,
 		n,
@@ -1004,28 +1004,28 @@ function tn(e, t, n) {
 		changes: a
 	};
 }
-function nn(e, t, n, r) {
+function tn(e, t, n, r) {
 	let { declared: i, live: a, context: o, wanted: s } = n, c = a.objects[e.plural];
 	if (!c) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let u = Fe(e, t, {
+	let l = Fe(e, t, {
 		live: c,
 		context: o,
 		declared: i
-	}, s), d = i.filter(({ from: e }) => e === void 0), f = Le(d.flatMap((t) => l(e.identity(t.values)).map((e) => ({
+	}, s), d = i.filter(({ from: e }) => e === void 0), f = Le(d.flatMap((t) => u(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
-	for (let t of u.entries) {
+	for (let t of l.entries) {
 		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? p;
 		if (i === void 0) {
 			m.push(t);
 			continue;
 		}
-		let a = rn(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = nn(e, t, r?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.push({
 			kind: e.plural,
 			path: i,
@@ -1039,26 +1039,26 @@ function nn(e, t, n, r) {
 	return {
 		edits: h,
 		waiting: g,
-		problems: [...Ve(u.left), ...an(e, m, r)]
+		problems: [...Ve(l.left), ...rn(e, m, r)]
 	};
 }
-function rn(e, { entry: t, fixed: n }, r) {
+function nn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
 		return t?.length && R(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function an(e, t, n) {
+function rn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${k(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${oe(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [j("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function on(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(sn), s = a.filter((e) => !sn(e)).map((t) => cn(e, t)), c = Qe(e, o, t.filter(sn).length, r);
+async function an(e, t, n, { rules: r, options: i }) {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(on), s = a.filter((e) => !on(e)).map((t) => sn(e, t)), c = Qe(e, o, t.filter(on).length, r);
 	if (o.length === 0 || M(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -1081,137 +1081,137 @@ async function on(e, t, n, { rules: r, options: i }) {
 		problems: [j("not-confirmed", f, { scope: "project" })]
 	};
 }
-function sn(e) {
-	return Q(e).length === 0;
+function on(e) {
+	return $(e).length === 0;
 }
-function cn(e, t) {
-	let [n = t] = Q(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return w(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+function sn(e, t) {
+	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
+	return ie(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
 }
 // src/pull/pull.ts
-async function ln(e, t, n, i) {
-	return un(e, t, n, i).catch((e) => {
-		let n = r(e, i.folders);
+async function cn(e, t, n, r) {
+	return ln(e, t, n, r).catch((e) => {
+		let n = c(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function un(e, t, n, r) {
-	let a = {
+async function ln(e, t, n, r) {
+	let i = {
 		...r,
 		signal: r.cancellation.stopping
-	}, o = await b(e.projects, a), s = [
+	}, a = await v(e.projects, i), s = [
 		...t,
 		...Ye(e.kinds, n, r),
-		...o
+		...a
 	];
 	if (M(s)) return { problems: s };
 	let { projects: c } = e;
 	for (let t of c) {
 		if (!t.manifests || await Xe(t.manifests, t)) continue;
-		if (c.length > 1) return { problems: [...s, dn] };
-		let { filter: a } = t.rules;
-		if (a.length > 0) return { problems: [...s, ...a.map((e) => i(e, []))] };
-		let o = await Ke(e, t, t.manifests, n, r);
+		if (c.length > 1) return { problems: [...s, un] };
+		let { filter: i } = t.rules;
+		if (i.length > 0) return { problems: [...s, ...i.map((e) => o(e, []))] };
+		let a = await Ke(e, t, t.manifests, n, r);
 		return {
-			...o,
-			problems: [...s, ...o.problems]
+			...a,
+			problems: [...s, ...a.problems]
 		};
 	}
 	F(s, n.unused);
 	let l = [], u = [], d = [], p = [];
 	for (let t of c) {
 		if (r.cancellation.stopped) break;
-		let i = await fn(e, t, n, r);
+		let i = await dn(e, t, n, r);
 		F(s, i.problems), i.later && l.push(i.later), F(u, i.written ?? []), d.push(i.filtered?.unmatched ?? []), i.filtered && p.push(i.filtered.declared);
 	}
 	let { filter: m = [], accept: h = [] } = c[0]?.rules ?? {};
-	return F(s, f(m, d, p)), c.length > 1 && p.length === c.length && F(s, v("--accept", h, p)), {
+	return F(s, f(m, d, p)), c.length > 1 && p.length === c.length && F(s, g("--accept", h, p)), {
 		problems: Oe(s),
 		later: l,
 		written: u,
 		at: et(l.map((e) => e.at))
 	};
 }
-const dn = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function fn(e, t, n, r) {
-	let { folders: i, cancellation: o } = r;
-	if (!t.manifests) return { problems: [] };
-	let s = it(t, e.apiUrl, r);
+const un = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function dn(e, n, r, i) {
+	let { folders: a, cancellation: o } = i;
+	if (!n.manifests) return { problems: [] };
+	let s = it(n, e.apiUrl, i);
 	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: l } = s.value, u = t.pulledLanguages?.value, d = u?.includes("all") && t.manifests.texts.length > 0 ? (await st(c, t.id))?.languages : void 0, { fields: f = [] } = n, p = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || f.includes("all") || f.includes(e))), m = d?.map(({ iso: e }) => e) ?? u, _ = m && { alsoReads: m.includes("all") ? "all" : m }, y = {
-		...t.manifests,
+	let { reading: c, now: l } = s.value, u = n.pulledLanguages?.value, d = u?.includes("all") && n.manifests.texts.length > 0 ? (await st(c, n.id))?.languages : void 0, { fields: f = [] } = r, p = n.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || f.includes("all") || f.includes(e))), h = d?.map(({ iso: e }) => e) ?? u, v = h && { alsoReads: h.includes("all") ? "all" : h }, b = {
+		...n.manifests,
 		kinds: p,
-		texts: t.manifests.texts.map((e) => ({
+		texts: n.manifests.texts.map((e) => ({
 			...e,
-			..._
+			...v
 		}))
-	}, b = await a(y, t, {}, g);
-	if (b.problems.length + Object.values(b.paths).flat().length + y.texts.length === 0) {
+	}, x = await y(b, n, {}, _);
+	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
 		let e = `There is no manifest of ${tt(p.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [j("no-manifest", e, { severity: "notice" })] };
 	}
-	let x = l(), S = [], C = await re(t, y, e.usable, i, {
-		...r,
+	let S = l(), C = [], w = await te(n, b, e.usable, a, {
+		...i,
 		signal: o.stopping,
 		findProject: ({ id: e }) => st(c, e),
-		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !y.texts.some((e) => e.place === t && e.languages && xe(e.files))
+		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !b.texts.some((e) => e.place === t && e.languages && k(e.files))
 	});
-	if (r.onProgress?.(void 0), !C) return { problems: [] };
-	let { declared: w, files: T, textFiles: E } = C;
-	r.onSecrets(ie(w.variables));
-	let D = [
-		...C.problems,
-		...e.projects.length > 1 ? [] : [...v("--accept", t.rules.accept, [w]), ...h(t.rules.filter, [w])],
-		...Re(y.kinds, n, T)
+	if (i.onProgress?.(void 0), !w) return { problems: [] };
+	let { declared: T, files: E, textFiles: D } = w;
+	i.onSecrets(t(T.variables));
+	let O = [
+		...w.problems,
+		...e.projects.length > 1 ? [] : [...g("--accept", n.rules.accept, [T]), ...m(n.rules.filter, [T])],
+		...Re(b.kinds, r, E)
 	];
-	if (we(D)) return { problems: D };
+	if (we(O)) return { problems: O };
 	try {
-		let i = await ct(c, t.id, {
-			kinds: p.filter(({ plural: e }) => w.entries[e]),
+		let t = await ct(c, n.id, {
+			kinds: p.filter(({ plural: e }) => T.entries[e]),
 			languages: (e) => {
-				x = l();
-				let r = {
-					asked: t.pulledLanguages,
-					isNew: n.isNew,
-					rows: y.texts
-				}, i = qe(e, $(w, e, t), r);
-				return S = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+				S = l();
+				let t = {
+					asked: n.pulledLanguages,
+					isNew: r.isNew,
+					rows: b.texts
+				}, i = qe(e, mn(T, e, n), t);
+				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!i.ok) return { problems: [...D, i.problem] };
-		r.onProgress?.({
+		if (!t.ok) return { problems: [...O, t.problem] };
+		i.onProgress?.({
 			phase: "planning",
-			project: t.name
+			project: n.name
 		});
-		let { project: a } = i.value, s = pe({
-			declared: w,
-			textFiles: E
+		let { project: a } = t.value, s = ue({
+			declared: T,
+			textFiles: D
 		}, a);
-		if (s.length > 0) return { problems: [...D, ...s] };
-		let u = $(w, a, t), d = {
-			project: t,
-			options: n,
+		if (s.length > 0) return { problems: [...O, ...s] };
+		let u = mn(T, a, n), d = {
+			project: n,
+			options: r,
 			settings: e,
-			manifests: T,
-			textFiles: E,
-			rows: y.texts,
+			manifests: E,
+			textFiles: D,
+			rows: b.texts,
 			context: {
-				...r,
+				...i,
 				now: l
 			},
-			ownUser: ot(c, t.id)
-		}, f = await Zt(u, i.value, {
+			ownUser: ot(c, n.id)
+		}, f = await Xt(u, t.value, {
 			...d,
-			otherLanguages: S
-		}), m = [...D, ...f.problems];
+			otherLanguages: C
+		}), m = [...O, ...f.problems];
 		if (we(f.problems) || o.stopped) return { problems: m };
-		let h = await pn(f, u, i.value, d, x), g = {
+		let h = await fn(f, u, t.value, d, S), g = {
 			unmatched: f.unmatched,
-			declared: w
+			declared: T
 		};
 		return {
 			...h,
@@ -1219,16 +1219,16 @@ async function fn(e, t, n, r) {
 			problems: [...m, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...D, ...nt(e, o, {
-			declared: w,
-			settings: t
+		return { problems: [...O, ...nt(e, o, {
+			declared: T,
+			settings: n
 		})] };
 	} finally {
-		r.onProgress?.(void 0);
+		i.onProgress?.(void 0);
 	}
 }
-async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let l = Gt(r, e.edits, e.sources), { changed: u } = l;
+async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let l = Wt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
 	let d = [...e.kept, ...Be(l.refused)], { project: f } = n, p = {
 		name: f.name,
@@ -1242,7 +1242,7 @@ async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: u,
 			at: c,
 			files: [],
-			comparison: mn
+			comparison: pn
 		}
 	};
 	let m = E(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
@@ -1257,65 +1257,65 @@ async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
-		comparison: tn($(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => fe(e)));
+		comparison: en(mn(m.declared, f, a), t, e.taken)
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => S(e)));
 	return {
-		problems: ae(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: re(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
 }
-const mn = {
+const pn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function $(e, t, { pulledLanguages: n }) {
-	return ne(e, t.baseLanguage, Ie(t, n ?? Ue));
+function mn(e, t, { pulledLanguages: n }) {
+	return D(e, t.baseLanguage, Ie(t, n ?? Ue));
 }
 // src/commands/runs/pull.ts
 async function hn(e, t) {
-	return de(async (n) => {
-		let r = {
+	return ce(async (n) => {
+		let i = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await D("plan", e, r);
-		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), { ask: s } = t, c = We(e, o, s && ((e) => s(e, n))), l = await ln(i, [
+		}, { settings: a, problems: o } = await w("plan", e, i);
+		t.hide(a.secrets), n.stopAfter(a.timeLimit);
+		let s = t.context(a, n, e), { ask: c } = t, l = We(e, s, c && ((e) => c(e, n))), u = await cn(a, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
-			...a
-		], c, o), { first: u, later: d } = l, f = {
-			isDryRun: c.dryRun,
-			full: i.all
-		}, p = {
+			...o
+		], l, s), { first: f, later: p } = u, m = {
+			isDryRun: l.dryRun,
+			full: a.all
+		}, h = {
 			...t.screen,
-			texts: !(t.reportPull && u?.hide_texts),
-			full: i.all
-		}, m = c.dryRun ? void 0 : t.screen.width, h = u ? [...he(u, p), ...ht(u, c.dryRun)] : [];
-		for (let e of De(h, m)) t.print(e);
-		for (let e of gn(d ?? [], f, t)) t.print(e);
-		let g = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: _ } = o.folders, v = t.reportPull ? void 0 : await ce(await gt(_), void 0);
-		if (d && g && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), g && l.at !== void 0 && !c.dryRun && v !== void 0) {
-			let e = l.written?.map(({ path: e }) => se(x(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(ke(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${se(S(l.at))}`);
+			texts: !(t.reportPull && f?.hide_texts),
+			full: a.all
+		}, g = l.dryRun ? void 0 : t.screen.width, _ = f ? [...r(f, h), ...ht(f, l.dryRun)] : [];
+		for (let e of De(_, g)) t.print(e);
+		for (let e of gn(p ?? [], m, t)) t.print(e);
+		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, b = t.reportPull ? void 0 : await O(await gt(y), void 0);
+		if (p && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && b !== void 0) {
+			let e = u.written?.map(({ path: e }) => le(d(e, s.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(ke(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${le(pe(u.at))}`);
 		}
-		let { stopped: y } = n, b = y !== void 0 && !u && (d ?? []).length < i.projects.length, C = g && !c.dryRun ? "more " : "", w = j("run-stopped", `${n.reason} Nothing ${C}was written.`), T = b ? [...l.problems, w] : l.problems, E = t.reportPull && !i.showTexts ? le(T) : T, ee = await t.reportPull?.({
-			...l,
-			problems: E
-		}, e, i, n.stopping) ?? [], O = [...E, ...ee];
-		return t.showProblems(O), b && y.by !== "time limit" ? y.by === "SIGINT" ? 130 : 143 : b || M(O) ? 1 : i.detailedExitcode && g ? 2 : 0;
+		let { stopped: x } = n, S = x !== void 0 && !f && (p ?? []).length < a.projects.length, C = v && !l.dryRun ? "more " : "", T = j("run-stopped", `${n.reason} Nothing ${C}was written.`), E = S ? [...u.problems, T] : u.problems, D = t.reportPull && !a.showTexts ? ee(E) : E, te = await t.reportPull?.({
+			...u,
+			problems: D
+		}, e, a, n.stopping) ?? [], ne = [...D, ...te];
+		return t.showProblems(ne), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || M(ne) ? 1 : a.detailedExitcode && v ? 2 : 0;
 	});
 }
 function gn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: o, ...c }) => {
-		let l = ee(c, a), u = !(i && l.hide_texts);
-		return [...t && u ? p(e) : [], ...s(l, {
+	return e.flatMap(({ changed: e, at: o, ...s }) => {
+		let c = de(s, a), l = !(i && c.hide_texts);
+		return [...t && l ? ge(e) : [], ...p(c, {
 			...r,
 			isDryRun: t,
-			texts: u,
+			texts: l,
 			full: n
 		})];
 	});

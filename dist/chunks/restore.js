@@ -1,5 +1,5 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
-import { $n as u, $t as d, At as f, at as p, er as m, hr as h, i as g, kt as _, n as v, nr as y, q as b, rr as x, t as S, u as C } from "./engine.js";
+import { At as u, at as d, en as f, er as p, gr as m, i as h, ir as g, jt as _, n as v, q as y, rr as b, t as x, tr as S, u as C } from "./engine.js";
 import { d as w, x as T } from "./wire.js";
 import { Mn as E, Tt as D, r as O, yt as k } from "./start.js";
 // src/run/restore.ts
@@ -9,12 +9,12 @@ function A(e, t, n, r) {
 async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: f(e).replace("…", "")
+		shown: _(e).replace("…", "")
 	}))]);
 	let o = {
 		id: e?.project ?? "",
 		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => d(o, e)), c = e ? [e.path] : [], l = await g(r, c, a.folders), u = {
+	}, s = e && r.projects.find(({ id: e }) => f(o, e)), c = e ? [e.path] : [], l = await h(r, c, a.folders), u = {
 		format_version: 1,
 		command: "restore",
 		manifests: c,
@@ -29,17 +29,17 @@ async function j({ backup: e, urls: t, problems: n }, r, i, a) {
 		requests: 0
 	};
 	if (!e || !s || k(u.problems)) return u;
-	let p = await N({
+	let d = await N({
 		backup: {
 			...e,
 			project: s.id
 		},
 		urls: t
-	}, s, r, a), { stopped: m } = a.cancellation;
+	}, s, r, a), { stopped: p } = a.cancellation;
 	return {
 		...u,
-		projects: [p],
-		...m && { stopped: m }
+		projects: [d],
+		...p && { stopped: p }
 	};
 }
 function M({ project: e, projectName: t }, { projects: n }) {
@@ -48,45 +48,45 @@ function M({ project: e, projectName: t }, { projects: n }) {
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
 	return [D("bad-backup", i)];
 }
-async function N(e, n, s, u) {
-	let d = t(n, [e.backup.path]);
-	if (u.cancellation.stopped) return d;
-	let f = r(n, s.apiUrl, u);
-	if (!f.ok) return {
-		...d,
-		problems: [f.problem]
+async function N(e, n, s, d) {
+	let f = t(n, [e.backup.path]);
+	if (d.cancellation.stopped) return f;
+	let p = r(n, s.apiUrl, d);
+	if (!p.ok) return {
+		...f,
+		problems: [p.problem]
 	};
-	let { reading: p, writing: m } = f.value, { backup: h, variables: g, problems: v } = P(e, s);
-	u.onSecrets(_(new Map([...g].filter(([t]) => !e.urls.has(t)))));
-	let y = await l(p, h.project, h).catch((e) => F(e, s, u));
+	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = P(e, s);
+	d.onSecrets(u(new Map([..._].filter(([t]) => !e.urls.has(t)))));
+	let y = await l(m, g.project, g).catch((e) => F(e, s, d));
 	if (Array.isArray(y)) return {
-		...d,
+		...f,
 		problems: y
 	};
-	let { plan: b, problems: x } = o(h, y, {
+	let { plan: b, problems: x } = o(g, y, {
 		force: s.force,
-		variables: g
+		variables: _
 	}), S = {
-		...d,
+		...f,
 		problems: [
 			...v,
 			...x,
 			...I(s.kinds, b),
-			...await L(b, y, n, s, u)
+			...await L(b, y, n, s, d)
 		],
 		plan: b,
-		effort: { requests: a(b, u).flat().length }
+		effort: { requests: a(b, d).flat().length }
 	};
-	if (!await u.onPlan(S)) return i(S, u);
+	if (!await d.onPlan(S)) return i(S, d);
 	let C = {
-		kinds: h.kinds,
+		kinds: g.kinds,
 		entries: {},
-		variables: g
+		variables: _
 	};
-	return c(m, b, S, {
+	return c(h, b, S, {
 		settings: n,
 		declared: C
-	}, s, u);
+	}, s, d);
 }
 function P({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(e.kinds.map((t) => {
@@ -114,12 +114,12 @@ function F(t, { kinds: r }, { cancellation: i }) {
 function I(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${m(n, e)} again. ${x(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${S(n, e)} again. ${g(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${u(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${u(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${p(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${p(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [z(e)]);
 }
 async function L(e, t, n, r, { folders: i }) {
@@ -127,22 +127,22 @@ async function L(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await p(a, i, { findProject: async () => t.project }), c = k(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await d(a, i, { findProject: async () => t.project }), c = k(s) ? void 0 : o[0]?.declared;
 	if (!c) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: u, variables: d } = h(c, t.project.baseLanguage), f = {
+	let { kinds: l, entries: u, variables: f } = m(c, t.project.baseLanguage), p = {
 		project: t.project,
 		rules: n.rules,
-		variables: d,
-		verdicts: b
+		variables: f,
+		verdicts: y
 	};
 	return l.flatMap((n) => {
-		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, f);
+		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, p);
 		return a ? R(a, n) : [];
 	});
 }
 function R({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${y(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${y(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${b(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${b(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
 }
 function z(e, t = "notice") {
 	return D("not-restored", e, {
@@ -153,7 +153,7 @@ function z(e, t = "notice") {
 // src/commands/runs/restore.ts
 async function B(e, t) {
 	let n = await s(C, O(E, e), t.sources.folders);
-	return S("restore", e, t, {
+	return x("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});

@@ -1,5 +1,5 @@
 import { M as e, R as t, Tt as n, Y as r, f as i, fr as a, hr as o, j as s, ln as c, mr as l, n as u, r as d, sr as f, st as p, xr as m, yn as h, yt as g } from "./start.js";
-import { $n as _, At as v, E as y, Ht as b, _n as x, _t as S, ft as C, lt as w, pt as T } from "./engine.js";
+import { E as _, Ut as v, _t as y, er as b, ft as x, jt as S, lt as C, pt as w, vn as T } from "./engine.js";
 import { c as E, d as D, f as O, h as k, l as A, s as ee, u as te, v as ne } from "./client.js";
 import { S as j, _ as M, g as N, m as P, w as F } from "./project.js";
 import { t as I } from "./sandbox.js";
@@ -7,21 +7,21 @@ import { resolve as L } from "node:path";
 import { once as R } from "node:events";
 // src/run/copyLive.ts
 async function z(e, { sources: i, working: a, onSecrets: o, onWait: s }) {
-	let { raw: l, environment: u } = i, f = w(e, "copy-of"), m = await T(d(p, l), a), _ = m.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [C] : [];
+	let { raw: l, environment: u } = i, f = C(e, "copy-of"), m = await w(d(p, l), a), _ = m.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
 	o(_ === void 0 ? [] : [t(_)]);
-	let y = [...f.problems, ...m.problems.length > 0 ? m.problems : v];
-	if (f.id === void 0 || g(y)) return { problems: y };
-	let b = P({
+	let b = [...f.problems, ...m.problems.length > 0 ? m.problems : v];
+	if (f.id === void 0 || g(b)) return { problems: b };
+	let S = P({
 		token: _,
-		rate: S(h, i),
-		concurrency: S(c, i)
+		rate: y(h, i),
+		concurrency: y(c, i)
 	}, {
-		apiUrl: S(r, i),
+		apiUrl: y(r, i),
 		onWait: s
 	});
-	if (!b.ok) return { problems: [b.problem] };
+	if (!S.ok) return { problems: [S.problem] };
 	try {
-		let e = f.id.endsWith(":master") ? x(f.id) : f.id, t = await F(() => B(b.value, e));
+		let e = f.id.endsWith(":master") ? T(f.id) : f.id, t = await F(() => B(S.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof ne)) throw e;
@@ -36,7 +36,7 @@ async function B(e, t) {
 	}, r = [], [i, a, o] = await Promise.all([
 		j(e, t, n),
 		N(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(x(t)).catch(W([
+		e.contributorMe(T(t)).catch(W([
 			400,
 			401,
 			403,
@@ -56,7 +56,7 @@ async function B(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(v)
+		names: e.map(S)
 	}));
 	return {
 		id: t,
@@ -126,7 +126,7 @@ function J({ languages: e }) {
 }
 const Y = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function X(e) {
-	return [...y(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+	return [..._(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
 function re({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
@@ -174,15 +174,15 @@ async function ae(e, t) {
 		raw: e,
 		environment: s,
 		parts: []
-	}, p = S(m, f), h = p === void 0 ? void 0 : L(c, p), g = await oe(f, h, t, (e) => i.error(i.errorScreen.paint("dim", e)));
+	}, p = y(m, f), h = p === void 0 ? void 0 : L(c, p), g = await oe(f, h, t, (e) => i.error(i.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
 		let e = await I({
-			port: S(o, f),
+			port: y(o, f),
 			state: g?.state,
 			stateFile: h,
-			limits: !S(l, f),
-			log: S(a, f)
+			limits: !y(l, f),
+			log: y(a, f)
 		});
 		return i.out(`listening on ${e.url}`), g?.words.forEach(i.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -191,7 +191,7 @@ async function ae(e, t) {
 	}
 }
 async function oe(e, t, { setup: { folder: r, now: a }, hide: o, showProblems: c }, l) {
-	let u = S(f, e);
+	let u = y(f, e);
 	if (u === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return c(t.map((e) => n("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
@@ -200,7 +200,7 @@ async function oe(e, t, { setup: { folder: r, now: a }, hide: o, showProblems: c
 		let e = `state: ${s(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return c([n("bad-setting", e)]), "failed";
 	}
-	let d = b(a), p = await z(u, {
+	let d = v(a), p = await z(u, {
 		sources: e,
 		working: r,
 		onSecrets: o,
@@ -222,7 +222,7 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = x(e), c = e === s ? { [e]: {
+	}, s = T(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -239,10 +239,10 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function ce({ id: t, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), c = [
-		_(r.length, "key"),
-		`${_(o.length, "language")} (${o.join(", ")})`,
-		_(a.length, "webhook")
-	], l = t === x(t) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		b(r.length, "key"),
+		`${b(o.length, "language")} (${o.join(", ")})`,
+		b(a.length, "webhook")
+	], l = t === T(t) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${e(n)}: ${s(c.join(", "))}`,
 		`use it with --project ${s(t)} and any token`,

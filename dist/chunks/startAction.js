@@ -2,7 +2,7 @@ import { A as e, d as t, h as n } from "./wire.js";
 import { $ as r, $n as i, An as a, C as o, Dr as s, Fi as c, Fn as l, N as u, P as d, R as f, Rn as p, S as m, Tt as h, Wi as g, Xn as _, Z as v, a as y, b, et as x, jn as S, r as C, rr as w, tt as T, xn as E, yt as ee } from "./start.js";
 import { d as D, h as O, i as k, s as te } from "./zod.js";
 import { $ as A, A as ne, C as re, D as ie, G as ae, H as j, I as M, N, O as oe, P, Q as se, S as ce, U as F, V as le, X as ue, Y as de, Z as I, _ as fe, a as pe, b as me, d as he, et as ge, f as _e, g as ve, i as ye, it as be, j as xe, l as Se, m as Ce, nt as L, o as we, rt as R, t as Te, tt as z, v as Ee, w as De, x as Oe, y as ke, z as Ae } from "./annotations.js";
-import { An as je, Bt as Me, Cn as Ne, Fn as Pe, Fr as Fe, Ft as Ie, Gr as Le, In as Re, Ir as ze, It as Be, Jr as Ve, Ln as He, Lr as Ue, Mt as We, Nt as Ge, Pr as Ke, Pt as qe, Q as Je, Rn as Ye, Rr as Xe, Ur as Ze, Vt as Qe, Wr as $e, Zr as B, _r as et, an as tt, bn as nt, en as rt, et as it, gr as at, gt as V, ht as ot, ii as st, in as ct, jn as lt, ni as ut, nr as dt, oi as ft, on as pt, or as mt, qn as ht, tt as gt, vt as _t, zn as vt, zr as yt } from "./engine.js";
+import { Bn as je, Br as Me, Fr as Ne, Ft as Pe, Gr as Fe, Ht as Ie, In as Le, Ir as Re, It as ze, Jn as Be, Kr as Ve, Ln as He, Lr as Ue, Lt as We, Mn as Ge, Nt as Ke, Pt as qe, Q as Je, Qr as B, Rn as Ye, Rr as Xe, Vt as Ze, Wr as Qe, Yr as $e, _r as et, ai as tt, an as nt, et as rt, gt as V, ht as it, jn as at, on as ot, ri as st, rr as ct, si as lt, sn as ut, sr as dt, tn as ft, tt as pt, vr as mt, vt as ht, wn as gt, xn as _t, zn as vt, zr as yt } from "./engine.js";
 import { S as bt, _ as H, h as xt, m as St, n as Ct, t as wt, x as Tt } from "./markdown.js";
 import { a as Et } from "./writtenFiles.js";
 import { dirname as Dt, join as Ot, resolve as U } from "node:path";
@@ -217,7 +217,7 @@ var Ut = class {
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return G("The input github-token is empty.");
-		let [c, ...l] = await $e(n, i, i);
+		let [c, ...l] = await Fe(n, i, i);
 		if (!c || l.length > 0) return G("The manifests are not all in one checkout.");
 		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await F([u], i), m = () => {
 			this.#i += 1;
@@ -231,12 +231,12 @@ var Ut = class {
 			}, async (n) => {
 				let i = this.#t.get(p) ?? new qt(p);
 				this.#t.set(p, i);
-				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Kt(i, n, o), l = await Gt(i, u, o), { known: m } = await Fe(c, l, {
+				let a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Kt(i, n, o), l = await Gt(i, u, o), { known: m } = await Re(c, l, {
 					since: e,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = Ue([...i.commits, ...i.merged]), [g] = a;
+				}), h = Xe([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -253,7 +253,7 @@ var Ut = class {
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = st(await ke(e, t));
+				let n = tt(await ke(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Wt(e));
@@ -352,10 +352,10 @@ var qt = class {
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = ze(a, r);
+			this.commits = Ue(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await Zt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = Ke(this.commits, i.values(), {
+			let s = Ne(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -457,7 +457,7 @@ function tn({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: Xe(i)
+		trailers: yt(i)
 	};
 }
 // src/github/outputs.ts
@@ -465,14 +465,14 @@ function nn(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && be(t, n);
 }
 function rn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Ye(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = vt(e);
 	nn({
-		summary: Ne(e),
-		"has-changes": a(Re(e)),
-		conflicts: a(lt(i).conflicts),
-		failed: String(je(e.projects).unfinished),
-		drift: e.command === "drift" ? a(He(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !vt(e)),
+		summary: gt(e),
+		"has-changes": a(He(e)),
+		conflicts: a(Ge(i).conflicts),
+		failed: String(at(e.projects).unfinished),
+		drift: e.command === "drift" ? a(Ye(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !je(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -536,11 +536,11 @@ async function J({ rest: e, at: t }, n) {
 }
 function Y(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${tt("files", t)}`;
+	return `Lokaform-Content: ${ot("files", t)}`;
 }
 function sn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new q(`${dt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new q(`${ct(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = cn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -549,7 +549,7 @@ function sn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new q(`${dt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new q(`${ct(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function cn({ text: e, replaces: t }, n, r) {
 	for (let i of [(e) => e, De]) {
@@ -665,7 +665,7 @@ async function vn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await $e(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await Fe(a, t, t);
 	if (s.length > 0) throw new q("the files are in several checkouts. Use one step for each of them.");
 	let [{ commit: c = e.sha } = {}] = await F([o?.root ?? t], t);
 	return {
@@ -701,7 +701,7 @@ async function bn(e, t) {
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new q(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${mt(r)}`);
+		throw new q(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${dt(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
@@ -802,11 +802,11 @@ async function wn(e, t, n) {
 		targets: new Map()
 	}, s, c = (t, n) => {
 		let i = {
-			configFile: _t(t, r),
+			configFile: ht(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return s ??= Pn(i, [], n, a, ({ files: n }) => gt(t, e, n)), s;
+		return s ??= Pn(i, [], n, a, ({ files: n }) => pt(t, e, n)), s;
 	};
 	return {
 		sources: i?.merge ? {
@@ -818,7 +818,7 @@ async function wn(e, t, n) {
 		print: (e) => L([e]),
 		screen: { paint: o },
 		showProblems: (e) => {
-			L(Ie(e, o)), e.flatMap(pe).forEach(I);
+			L(ze(e, o)), e.flatMap(pe).forEach(I);
 		},
 		missingSecrets: (e) => Rn(e, i),
 		context: (e, t, n) => In(e, t, n, a),
@@ -828,7 +828,7 @@ async function wn(e, t, n) {
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: Pe(n, An(s)) === 0,
+				isSuccess: Le(n, An(s)) === 0,
 				source: u,
 				unappliedBase: Mn(s, i),
 				now: Date.now() / 1e3,
@@ -853,7 +853,7 @@ async function wn(e, t, n) {
 	};
 }
 async function Tn({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: c, targets: l, sources: u }) {
-	let { folders: d } = u, { event: f, pullRequest: p } = c ?? {}, m = t === "plan" && !e, g = m && p && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? p : t === "drift"), v = m && o.some(({ plan: e }) => e && e.changes.length > 0) && f === "push" && c && j(c) !== void 0, y = [...l.values()].some((e) => e.is === "found" && e.isBehind), b = _ && await ue("report", d.displayRoot), x = m && p && p.baseBranch === p.defaultBranch, S = await Ve(i, {}) ? [B(i, d)] : [], C = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), w = x ? await ot(d.displayRoot, {
+	let { folders: d } = u, { event: f, pullRequest: p } = c ?? {}, m = t === "plan" && !e, g = m && p && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? p : t === "drift"), v = m && o.some(({ plan: e }) => e && e.changes.length > 0) && f === "push" && c && j(c) !== void 0, y = [...l.values()].some((e) => e.is === "found" && e.isBehind), b = _ && await ue("report", d.displayRoot), x = m && p && p.baseBranch === p.defaultBranch, S = await $e(i, {}) ? [B(i, d)] : [], C = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), w = x ? await it(d.displayRoot, {
 		branches: [p.baseBranch],
 		paths: [...s, ...S],
 		only: C
@@ -896,10 +896,10 @@ function An({ command: e, failOnDrift: t }) {
 async function jn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: s } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = s ? [] : c.map((e) => U(a.displayRoot, e)), u = s ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	L([
-		...Ge(e, { paint: o }),
-		...Be(ct(e), o),
-		...We(e, o),
-		...Me(n, (e) => B(e, a))
+		...qe(e, { paint: o }),
+		...We(nt(e), o),
+		...Ke(e, o),
+		...Ze(n, (e) => B(e, a))
 	]), Te(r ? {
 		...e,
 		problems: r,
@@ -910,7 +910,7 @@ async function jn(e, t, { files: n, annotated: r }, i) {
 		reportFile: n.reports[0],
 		linkTo: d,
 		unappliedBase: Mn(t, i.github)
-	})), Pe(e, An(t)) === 2 && I(ye(e));
+	})), Le(e, An(t)) === 2 && I(ye(e));
 }
 function Mn({ applyFrom: e }, t) {
 	return t?.pullRequest && de(t.pullRequest, e);
@@ -932,7 +932,7 @@ async function Pn(e, t, n, r, i) {
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof ft) return ce(re(e));
+		if (e instanceof lt) return ce(re(e));
 		throw e;
 	}
 }
@@ -943,16 +943,16 @@ async function Fn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => ht(s, Ze, { commit: e })
+			inCommit: (e) => Be(s, Qe, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => U(a, e)), s = o.length === 0 || await Ve(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(ut)), l = [...s, ...c].map((e) => Dt(e));
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => U(a, e)), s = o.length === 0 || await $e(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(st)), l = [...s, ...c].map((e) => Dt(e));
 	return F(l, a);
 }
 function In(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Pn(e, t, d, r, (e) => it(i, n, c, e, d, a));
+	let { command: i } = e, { github: a, githubToken: s, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Pn(e, t, d, r, (e) => rt(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
@@ -960,9 +960,9 @@ function In(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: z,
-		onResponse: (e) => ge(Qe(e)),
+		onResponse: (e) => ge(Ie(e)),
 		...Je(Date.now, (e) => L([e])),
-		onPlan: async (e) => (L(qe(e, {
+		onPlan: async (e) => (L(Pe(e, {
 			paint: o,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -989,7 +989,7 @@ function In(e, t, n, r) {
 	};
 }
 function Ln({ sources: e, github: t, githubToken: n }, r) {
-	let { folders: i, environment: a } = e, o = new at({
+	let { folders: i, environment: a } = e, o = new et({
 		folders: i,
 		environment: a,
 		signal: r
@@ -1052,10 +1052,10 @@ function Bn(e, t, n, i) {
 	};
 }
 function Q(e) {
-	return pt(JSON.stringify(e)).slice(0, 16);
+	return ut(JSON.stringify(e)).slice(0, 16);
 }
 async function Vn({ github: e, githubToken: t, sources: { folders: n } }, o, s, u, d) {
-	let { first: f, at: m = 0, written: h = [], problems: g } = o, v = (o.later ?? []).map((e) => rt(e, A)), y = v.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, b = f !== void 0 || v.length > 0, T = Hn({
+	let { first: f, at: m = 0, written: h = [], problems: g } = o, v = (o.later ?? []).map((e) => ft(e, A)), y = v.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, b = f !== void 0 || v.length > 0, T = Hn({
 		...o,
 		later: v
 	}), E = {
@@ -1071,11 +1071,11 @@ async function Vn({ github: e, githubToken: t, sources: { folders: n } }, o, s, 
 		draft: C(l, s) ?? l.default,
 		autoMerge: C(S, s) ?? S.default,
 		written: h,
-		configFile: _t(s, n),
+		configFile: ht(s, n),
 		isComplete: !ee(g),
 		title: A(C(i, s) ?? T.title),
 		body: (e, t) => t ? H([T.body(e - we.length - 2), we]) : T.body(e),
-		trailer: b ? et(m) : ""
+		trailer: b ? mt(m) : ""
 	}, O = e && b && !d.aborted ? await _n(e, {
 		githubToken: t,
 		signal: d
@@ -1117,7 +1117,7 @@ function Hn({ first: e, later: t, problems: n }) {
 		};
 	}
 	return {
-		title: nt(t ?? []),
+		title: _t(t ?? []),
 		body: (e) => _e(t ?? [], {
 			limit: e,
 			measure: xt,
@@ -1134,7 +1134,7 @@ const { env: $, stdout: Un, stderr: Wn } = process;
 async function Gn(e) {
 	m(Un, Wn);
 	let t = await Kn(e).catch((e) => {
-		let t = Le(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = Ve(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return se(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await b(t, Un, Wn);
@@ -1151,7 +1151,7 @@ async function Kn(t) {
 			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, d = $.RUNNER_TEMP ? Ot($.RUNNER_TEMP, yt) : void 0, p = await wn({
+	}, d = $.RUNNER_TEMP ? Ot($.RUNNER_TEMP, Me) : void 0, p = await wn({
 		folders: u,
 		environment: $,
 		token: n || void 0,

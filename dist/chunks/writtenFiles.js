@@ -1,4 +1,4 @@
-import { $n as e, Dn as t, On as n, cr as r, er as i, kn as a, nr as o, or as s } from "./engine.js";
+import { An as e, On as t, er as n, kn as r, lr as i, rr as a, sr as o, tr as s } from "./engine.js";
 import { C as c } from "./wire.js";
 import { A as l, j as u } from "./start.js";
 // src/report/view/writtenFiles.ts
@@ -11,24 +11,24 @@ function d(e, t) {
 		i.length > 0 && "To leave out the options for manifests, name the manifests in lokaform.yaml."
 	])];
 }
-function f(t, n) {
-	let { manifests: r, variables: a, languages: s, otherLanguages: d, unasked: f, foreign: p } = t, h = n ? "Would write" : "Wrote", g = r.flatMap(({ kind: e, path: t, entries: r, text: a }) => [`${h} ${u(t)}: ${i(r, m(e))}`, ...n ? [
+function f(e, t) {
+	let { manifests: r, variables: i, languages: o, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = r.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${h} ${u(n)}: ${s(r, m(e))}`, ...t ? [
 		"",
-		...l(a.trimEnd()).split("\n"),
+		...l(i.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${i(n, e)}`);
+	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${s(n, e)}`);
 	return [...g, ...c([
-		a && `${h} ${u(a.path)}: ${e(a.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
-		s.length > 0 && d.length > 0 && `Texts are in ${s.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${o(p.map(u), 3)}.`,
+		i && `${h} ${u(i.path)}: ${n(i.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		o.length > 0 && d.length > 0 && `Texts are in ${o.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${a(p.map(u), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
 function p(e) {
-	return u(s(e));
+	return u(o(e));
 }
 function m(e) {
-	return r().find((t) => t.plural === e)?.name ?? e;
+	return i().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
 	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: s, texts: l, mentioned: d } = e, m = [
@@ -61,15 +61,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = a(n`What happens next:`);
-function _({ manifests: t }) {
-	return `Translations from Lokalise: ${e(t.length, "new manifest")}`;
+const g = e(r`What happens next:`);
+function _({ manifests: e }) {
+	return `Translations from Lokalise: ${n(e.length, "new manifest")}`;
 }
-const v = n`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = n`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${t("-")} is the text that the manifest had, and the line with ${t("+")} replaces it.`, b = n`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function x(r) {
-	let [a, ...o] = r.slice(0, 20).map(({ path: e, kind: r = "", entries: a }) => a === void 0 ? t(e, 200) : n`${t(e, 200)} (${i(a, m(r))})`);
-	if (!a) return [];
-	let s = r.length - 20, c = s > 0 ? n` and ${e(s, "more file")}` : [], l = o.reduce((e, t) => n`${e}, ${t}`, a);
-	return n`${r.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+const v = r`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = r`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${t("-")} is the text that the manifest had, and the line with ${t("+")} replaces it.`, b = r`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function x(e) {
+	let [i, ...a] = e.slice(0, 20).map(({ path: e, kind: n = "", entries: i }) => i === void 0 ? t(e, 200) : r`${t(e, 200)} (${s(i, m(n))})`);
+	if (!i) return [];
+	let o = e.length - 20, c = o > 0 ? r` and ${n(o, "more file")}` : [], l = a.reduce((e, t) => r`${e}, ${t}`, i);
+	return r`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

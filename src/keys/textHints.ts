@@ -25,6 +25,13 @@ const FAULTS: readonly (readonly [files: RegExp, fault: Fault])[] = [
   ],
   [/\.ya?ml$/i, losesLineBreaks],
   [
+    /\.ya?ml$/i,
+    has(
+      /^[^\n]+\n$/,
+      "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place.",
+    ),
+  ],
+  [
     /\.(?:strings|stringsdict|xcstrings)$/i,
     has(/%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@."),
   ],
@@ -48,9 +55,10 @@ const FAULTS: readonly (readonly [files: RegExp, fault: Fault])[] = [
 
 /** In YAML, `>` joins lines. Most of the words are the same. */
 function losesLineBreaks(text: string, live: string): string | false {
-  const words = live.split(/\s+/);
+  const words = live.trim().split(/\s+/);
   const kept = words.filter((word) => text.includes(word)).length;
-  const isLost = live.split("\n").length > text.split("\n").length && kept * 4 >= words.length * 3;
+  const isLost =
+    live.trim().split("\n").length > text.trim().split("\n").length && kept * 4 >= words.length * 3;
   return (
     isLost &&
     "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place."
@@ -103,7 +111,7 @@ interface Hint {
 }
 
 function faultsOf({ part, before = "", after = "", place }: PlannedField, label: string): Hint[] {
-  const [text = "", live = ""] = [after, before].map((value) => textsIn(value).join(" ").trim());
+  const [text = "", live = ""] = [after, before].map((value) => textsIn(value).join(" "));
   return FAULTS.flatMap(([files, fault], group) => {
     const words = place && files.test(place.file) && fault(text, live);
     if (!words || fault(live, "")) return [];

@@ -54,7 +54,10 @@ export function comparePlans(head: ComparedPlan, target: ComparedPlan): PlanComp
  * Live texts that only the target declares, in a file that head still has, and other fields. What head keeps for another reason is
  * not named twice.
  */
-function valuesThatLeft(head: ComparedPlan, target: ComparedPlan): Unmanaged[] {
+export function valuesThatLeft(
+  head: ComparedPlan,
+  target: Pick<ComparedPlan, "kinds"> & { plan: Pick<Plan, "changes"> },
+): Unmanaged[] {
   const named = new Set(head.plan.kept.map((one) => canonical([liveObject(one), "part" in one && one.part])));
   for (const change of target.plan.changes)
     if (change.action === "update")

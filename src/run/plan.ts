@@ -6,14 +6,17 @@ import { repositoryOf } from "../files/git.ts";
 import type { Folders } from "../files/paths.ts";
 import { findNotMatched, findOtherLanguages } from "../files/undeclaredFiles.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
+import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { entryProblem, readEarlierEntries } from "../kinds/read.ts";
 import { isHidden, kindOf } from "../kinds/registry.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
 import { canonical, grouped, sameJson } from "../model/json.ts";
+import { manifestOf } from "../model/place.ts";
 import type { Change, Plan, Unmanaged } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { foreignOwner, OWNER_TAG_PREFIX } from "../model/setting.ts";
+import { valuesThatLeft } from "../plan/comparePlans.ts";
 import { declaredText, earlierEntries, formerNames, textsIn } from "../plan/declaredContents.ts";
 import { guard, stoppedByProblem, type UndeclaredNames } from "../plan/guard.ts";
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
@@ -93,7 +96,9 @@ export async function observeAndPlan(
     if (!observed.ok) return { is: "stopped", problems: [observed.problem] };
     const asked = { now: Math.floor(now() / 1000), target: other?.commit };
     const isTerminal = !target && !applied && (writes || command === "plan");
-    const late = isTerminal ? await lateEntries(read.declared, { ...sources, asked }) : {};
+    const { entries: late, uncommitted } = isTerminal
+      ? await lateEntries(read.declared, { ...sources, asked })
+      : { entries: {}, uncommitted: [] };
     const gone = goneEntries(read.declared, late);
     const isPart = Object.values(observed.value.objects).some(({ notRead }) => notRead);
     if (gone.size > 0 && isPart) observed = await observeAll(true);
@@ -122,10 +127,15 @@ export async function observeAndPlan(
     const behind = isTerminal ? await upstreamProblems(result.plan, result.kinds, sources) : [];
     const git = { environment, signal: cancellation.stopping };
     const isWritten = writes && isTerminal && result.plan.changes.length > 0;
-    const notMerged = isWritten ? otherBranch(await repositoryOf(folders.displayRoot, git)) : [];
-    const swapped = swappedNames(result.kinds, ofTarget?.entries ?? late, ofTarget !== undefined);
-    const defaults = idleDefaults(result.kinds, ofTarget?.entries ?? late);
-    const remarks = [...otherOwner(result.kinds, settings), ...swapped, ...defaults];
+    const repository = isWritten ? await repositoryOf(folders.displayRoot, git) : undefined;
+    const notMerged = repository ? unmerged(repository, uncommitted) : [];
+    const earlier = ofTarget?.entries ?? late;
+    const remarks = [
+      ...otherOwner(result.kinds, settings),
+      ...swappedNames(result.kinds, earlier, ofTarget !== undefined),
+      ...onlyRename(result, earlier),
+      ...idleDefaults(result.kinds, earlier),
+    ];
     const isWorkflow = folders.confined !== undefined;
     const conflicts = textProblems(result.keptTexts, {
       reasons: result.reasons,
@@ -143,7 +153,10 @@ export async function observeAndPlan(
       live,
       problems: [...problems, ...behind, ...notMerged, ...remarks],
       conflicts: command === "status" ? [] : [...conflicts, ...(isWorkflow ? notRemoved(result.plan) : [])],
-      noLongerDeclared: result.unmanaged.filter((one) => gone.has(canonical([one.kind, one.label]))),
+      noLongerDeclared: [
+        ...result.unmanaged.filter((one) => gone.has(canonical([one.kind, one.label]))),
+        ...valuesThatLeft(result, { plan: { changes: [] }, kinds: withEarlier(result.kinds, late) }),
+      ],
       ...(compared && { target: compared }),
     };
   } catch (error) {
@@ -163,17 +176,36 @@ function notRemoved({ changes }: Plan): Problem[] {
 /** Seconds. */
 const LATELY = 2 * 24 * 60 * 60;
 
-/** What the files declared lately, by the plural of the kind. */
+/** What the files declared lately, newest first, by the plural of the kind. `uncommitted`: files with changes. */
 async function lateEntries(
   { kinds }: Declaration,
   { history, manifests, textFiles, usable, asked }: VerdictSources & { asked: { now: number } },
-): Promise<Declaration["entries"]> {
+) {
   const { versions } = await history.versions(asked.now - LATELY, manifests, asked);
-  const entries = kinds.map((kind) => [
-    kind.plural,
-    versions.flatMap((one) => readEarlierEntries(kind, one, one.before, textFiles, usable)),
-  ]);
-  return Object.fromEntries(entries);
+  const entries: Record<string, Declared<object>[]> = {};
+  for (const kind of kinds)
+    entries[kind.plural] = versions.flatMap((one) =>
+      readEarlierEntries(kind, one, one.before, textFiles, usable),
+    );
+  const changed = versions.filter(({ until, before }) => until === Number.POSITIVE_INFINITY && before !== "");
+  return { entries, uncommitted: changed.map(({ now }) => now) };
+}
+
+/** The same objects with what YAML declared about them before. */
+function withEarlier(
+  kinds: PlannedChanges["kinds"],
+  earlier: Declaration["entries"],
+): PlannedChanges["kinds"] {
+  return kinds.map((one) => {
+    const { kind, matching } = one;
+    const inYaml = (earlier[kind.plural] ?? []).filter(({ from }) => !from).toReversed();
+    const newest = new Map(inYaml.map((entry) => [kind.label(entry.values), entry]));
+    const matches = matching.matches.flatMap((match) => {
+      const declared = newest.get(kind.label(match.declared.values));
+      return declared ? [{ ...match, declared }] : [];
+    });
+    return { ...one, matching: { ...matching, matches } };
+  });
 }
 
 /** The kind and name of each entry that the files no longer declare. */
@@ -211,11 +243,32 @@ function otherOwner(kinds: PlannedChanges["kinds"], { rules, places }: ProjectSe
   const [tag, ...others] = owned.flatMap((one) => one ?? []);
   const count = others.length + 1;
   if (tag === undefined || count * 2 <= owned.length) return [];
-  const message = `${count} of ${owned.length} declared keys have the tag ${tag} of another owner, so nothing of them is compared or written. If they are yours, set owner: ${tag.slice(OWNER_TAG_PREFIX.length)}, or replace the tag in Lokalise.`;
+  const message = `${count} of ${owned.length} declared keys have the tag ${tag} of another owner, so none of them is compared or written. If they are yours, set owner: ${tag.slice(OWNER_TAG_PREFIX.length)}, or replace the tag in Lokalise.`;
   const place = places.get("owner");
   return [
     problem("bad-setting", message, { severity: "warning", scope: "project", ...(place && { place }) }),
   ];
+}
+
+/** If one entry is new, and one is gone, it may have got another name and other texts. */
+function onlyRename(
+  { plan, unmanaged, kinds, problems }: PlannedChanges,
+  all: Declaration["entries"],
+): Problem[] {
+  if (problems.some(({ code }) => code === "looks-renamed")) return [];
+  return kinds.flatMap(({ kind, matching: { matches } }) => {
+    const isGone = new Set(
+      [...unmanaged, ...plan.changes.filter(({ action }) => action === "destroy")].map(({ label }) => label),
+    );
+    const names = new Set((all[kind.plural] ?? []).map(({ values }) => kind.label(values)));
+    const [gone, ...others] = [...names].filter((name) => isGone.has(name));
+    const [added, ...more] = matches.filter(({ live }) => live === undefined);
+    const isNew = added && (kind.secretNames || Object(added.declared.values).new);
+    if (gone === undefined || !added || isNew || others.length + more.length > 0) return [];
+    const message = `This entry is new, and "${gone}" is gone from the files. If it was renamed, set previously: ${gone} in ${manifestOf(added.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
+    const at = { path: [], severity: "notice" } as const;
+    return [entryProblem(kind, added.declared, "looks-renamed", message, at)];
+  });
 }
 
 /** Defaults that changed, and count only for new objects. */
@@ -307,11 +360,21 @@ async function upstreamProblems(
   return [problem("behind-upstream", message, { severity, scope: "project" })];
 }
 
-/** The default branch does not know what only another branch has. */
-function otherBranch(repository: Awaited<ReturnType<typeof repositoryOf>>): Problem[] {
-  const { currentBranch: own, usualBranch, defaultBranch: main = usualBranch } = repository ?? {};
-  if (own === undefined || main === undefined || own === main) return [];
-  const message = `The checked-out branch is ${own}, and not ${main}. Until it is merged, ${main} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${main}, and prune removes its new keys. To write only merged changes, merge first.`;
+/** The default branch does not know what only another branch has, or only the disk. */
+function unmerged(
+  {
+    currentBranch: own,
+    usualBranch,
+    defaultBranch: main = usualBranch,
+  }: NonNullable<Awaited<ReturnType<typeof repositoryOf>>>,
+  uncommitted: readonly string[],
+): Problem[] {
+  if (own === undefined || main === undefined || (own === main && uncommitted.length === 0)) return [];
+  const what =
+    own === main
+      ? `There are changes that are not committed: ${firstNames(uncommitted, MAX_NAMED)}`
+      : `The checked-out branch is ${own}, and not ${main}`;
+  const message = `${what}. Until they are merged, ${main} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${main}, and prune removes its new keys. To write only merged changes, merge first.`;
   return [problem("behind-upstream", message, { severity: "warning", scope: "project" })];
 }
 

@@ -2,10 +2,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { matchPath, pathPatterns } from "../kinds/glob.ts";
+import { listed } from "../model/json.ts";
 import { type Place, placeAt } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Environment, VARIABLES } from "../model/variables.ts";
-import { firstNames } from "../report/view/words.ts";
 import { type ParsedYaml, parseYaml } from "../yaml/yaml.ts";
 
 /** `GITHUB_WORKFLOW_REF` is `owner/repository/PATH@REF`. With a reusable workflow, it names the workflow that calls it. */
@@ -118,7 +118,7 @@ export async function notAppliedOnPush(
   if (left.length > 0)
     return warning(
       { ...first, path: [...first.path, "with", "only"] },
-      `No step with command: apply has the project ${firstNames(left, 3)}, because only leaves it out. Add it, or remove only.`,
+      `No step with command: apply has the project ${listed(left.slice(0, 3))}, because only leaves it out. Add it, or remove only.`,
     );
   if (applying.some(({ yaml }) => yaml !== first.yaml)) return [];
   for (const by of ["branches", "paths"] as const) {
@@ -129,7 +129,7 @@ export async function notAppliedOnPush(
       pathPatterns(glob.replace(/^!/, "")).some((one) => matchPath(one, name, true));
     const last = (name: string) => globs.findLast((glob) => matches(glob, name));
     const unseen = names[by].filter((name) => last(name)?.startsWith("!") ?? true);
-    const what = `A push ${by === "paths" ? "that changes only" : "to"} ${firstNames(unseen, 3)}`;
+    const what = `A push ${by === "paths" ? "that changes only" : "to"} ${listed(unseen.slice(0, 3))}`;
     const message = `${what} does not start this workflow, which applies, because ${by} leaves that out. Add it.`;
     if (unseen.length > 0) return warning({ ...first, path }, message);
   }

@@ -409,6 +409,39 @@ test("changed values of on_create are named, because they count only for new key
     expect(await warned()).toBe(true);
   }));
 
+test("an apply at a terminal says that changes are not committed", () =>
+  inRepository(live({ text: "Title", day: 1 }), async (folder) => {
+    commits(folder, [[DAY_NOW - 10, "Title"]]);
+    folder.git(DAY_NOW - 9, "branch", "-M", "main");
+    const warned = async (line: string) =>
+      (await folder.run(line)).lines.join(" ").includes("changes that are not committed: keys.yaml.");
+    folder.write("keys.yaml", `${FILE("Title")}    description: Heading\n`);
+    expect(await warned("plan")).toBe(false);
+    expect(await warned("apply --yes")).toBe(true);
+    folder.write("keys.yaml", `${FILE("Title")}    description: Other\n`);
+    folder.commit(DAY_NOW - 8);
+    expect(await warned("apply --yes")).toBe(false);
+  }));
+
+test("a plan at a terminal names fields that the files no longer have, and an entry that may be renamed", () =>
+  inRepository(live({ text: "Title", day: 1 }), async (folder) => {
+    const file = (name: string, rest: string) =>
+      `keys:\n  - { key_name: ${name}, platforms: [web], ${rest} }\n`;
+    commits(folder, [[DAY_NOW - 1, "Title"]], (en) =>
+      file("cart.title", `description: Heading, translations: { en: ${en} }`),
+    );
+    const said = async () => (await folder.run("plan")).lines.join("\n");
+    expect(await said()).not.toMatch(/only description|renamed/);
+    folder.write("keys.yaml", file("cart.title", "translations: { en: Title }"));
+    expect(await said()).toContain("only description (id 1). To clear it in Lokalise");
+    folder.write("keys.yaml", file("cart.heading", "translations: { en: Heading }"));
+    expect(await said()).toMatch(
+      /"cart\.title" is gone from the files. If it was renamed, set previously: cart\.title in keys\.yaml/,
+    );
+    folder.write("keys.yaml", file("cart.heading", "translations: { en: Heading }, new: true"));
+    expect(await said()).not.toContain("If it was renamed");
+  }));
+
 test.each([
   ["origin", true],
   ["no remote", false],

@@ -421,6 +421,13 @@ test("an entry in YAML for a form of a plural key means the key", () => {
   );
 });
 
+test("an entry in YAML without the first part of the name", () => {
+  const yaml = "keys: [{ key_name: title, description: Of the cart, platforms: [web] }]\n";
+  expect(hintsAbout(yaml, { "cart:title": "a", subtitle: "b" }, { c: "d" })).toContainEqual(
+    expect.stringContaining('Did you mean the key "cart:title"?'),
+  );
+});
+
 test("an entry in YAML with the name of a group of texts", () => {
   const yaml = "keys: [{ key_name: checkout.address, description: Of the customer, platforms: [web] }]\n";
   const texts = { checkout: { address: { zip: "a", city: "b" }, addressee: "c" } };

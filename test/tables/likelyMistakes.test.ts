@@ -418,6 +418,12 @@ test("a variable that is not set names the line that sets it elsewhere, or the s
     join(root, file),
     WORKFLOW.replace("with:\n      token", "env: { HOOK: x }\n    with:\n      token"),
   );
+  const [called] = await withWorkflowLines(
+    [problem("unset-variable", "${HOOK} is not set in LOKAFORM_VARIABLES.")],
+    OF_WORKFLOW,
+    root,
+  );
+  expect(called?.message).toContain(`${file}:9 has it, but GitHub does not pass env to a called workflow.`);
   const [empty] = await withWorkflowLines(
     [problem("unset-variable", "${HOOK} is empty.")],
     OF_WORKFLOW,

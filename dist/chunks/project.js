@@ -1898,12 +1898,89 @@ function Ma(e, t) {
 		});
 	});
 }
+async function Na({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
+	let { versions: o } = await t.versions(a.now - 172800, n, a), s = {};
+	for (let t of e) s[t.plural] = o.flatMap((e) => Je(t, e, e.before, r, i));
+	return {
+		entries: s,
+		uncommitted: o.filter(({ until: e, before: t }) => e === Infinity && t !== "").map(({ now: e }) => e)
+	};
+}
+function Pa(e, t) {
+	return e.map((e) => {
+		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).filter(({ from: e }) => !e).toReversed(), a = new Map(i.map((e) => [n.label(e.values), e])), o = r.matches.flatMap((e) => {
+			let t = a.get(n.label(e.declared.values));
+			return t ? [{
+				...e,
+				declared: t
+			}] : [];
+		});
+		return {
+			...e,
+			matching: {
+				...r,
+				matches: o
+			}
+		};
+	});
+}
+function Fa({ kinds: e, entries: t }, n) {
+	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => H([e.name, e.label(t)]))), i = new Set(r(t));
+	return new Set(r(n).filter((e) => !i.has(e)));
+}
+function Ia(e, t, n) {
+	return [
+		...La(e.kinds, t, n),
+		...Ra(e, t),
+		...za(e.kinds, t)
+	];
+}
+function La(e, t, n) {
+	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => Ae(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => at(e, t))]);
+		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
+			let [a] = at(e, t), s = ue(e, i).find(t) && a !== void 0 && !o.has(a);
+			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
+			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
+			return [st(e, t, "unknown-previously", c, {
+				path: ["previously"],
+				severity: "warning"
+			})];
+		});
+	});
+}
+function Ra({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
+	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
+		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
+		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
+		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${_(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
+		return [st(n, c.declared, "looks-renamed", d, {
+			path: [],
+			severity: "notice"
+		})];
+	});
+}
+function za(e, t) {
+	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
+		let r = ue(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
+			return !i || i.from || i.parts || a ? [] : [e];
+		});
+		return [...Ut(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
+			let r = At(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return st(e, t, "wrong-value", i, {
+				path: [],
+				severity: "notice"
+			});
+		});
+	});
+}
 // src/run/status.ts
-function Na(e, t) {
+function Ba(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = m("segmented-project", n, { scope: "project" });
 	return [...e.segmentation ? [r] : [], ..._t(t, e, "error")];
 }
-function Pa(e, t, n, r) {
+function Va(e, t, n, r) {
 	let i = Oe(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
@@ -1915,14 +1992,14 @@ function Pa(e, t, n, r) {
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return T(t.file, t.span, i ? c : []);
 }
-function Fa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+function Ha({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	let { baseLanguage: i, languages: a = [] } = t, o = l(t), c = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, u = (s?.fields ?? []).filter((t) => Ze(e.name, t)), d = (n) => ({
-			place: Pa(e, t, n, r),
+			place: Va(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -1968,14 +2045,14 @@ function Fa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/writers.ts
-function Ia(e, { id: t, address: n }) {
+function Ua(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function La(e, t) {
-	return zt(() => Ra(e, R(t)));
+function Wa(e, t) {
+	return zt(() => Ga(e, R(t)));
 }
-async function Ra(e, t) {
+async function Ga(e, t) {
 	try {
 		let n = U(await e.contributorMe(t)) ?? {}, r = [$t(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -1993,11 +2070,11 @@ async function Ra(e, t) {
 		};
 	}
 }
-async function za({ writers: e }, { ownUser: t }) {
+async function Ka({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ia(e, {
+	if (Ua(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2008,7 +2085,7 @@ async function za({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function Ba(e, t, n, r) {
+async function qa(e, t, n, r) {
 	let i = (t) => Re(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
@@ -2026,9 +2103,9 @@ async function Ba(e, t, n, r) {
 		reasons: c,
 		takenBack: []
 	};
-	let d = await za(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Va(s.open, e, a, r, t.project);
+	let d = await Ka(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Ja(s.open, e, a, r, t.project);
 	for (let e of p.values()) e.is === "undecided" && "why" in e && c.set(e.cause, e.why);
-	let h = f ? s : o((e) => p.get(be(e))), g = s.open.filter((e) => Ga(p.get(be(e))));
+	let h = f ? s : o((e) => p.get(be(e))), g = s.open.filter((e) => Qa(p.get(be(e))));
 	return {
 		...h,
 		problems: [
@@ -2040,20 +2117,20 @@ async function Ba(e, t, n, r) {
 		takenBack: g
 	};
 }
-async function Va(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
+async function Ja(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
 	let d = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? Ia(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(Vt(e.map(p)), i, a), g = Ja(h, e, l), _ = (h.overwrites ?? []).flatMap((e) => Re([e.pattern], [t]).map((t) => ({
+	} : await c(), f = ({ by: e }) => d.is === "known" ? Ua(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(Vt(e.map(p)), i, a), g = to(h, e, l), _ = (h.overwrites ?? []).flatMap((e) => Re([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
 	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = o && zt(o), b = new Set(), x = async (e) => {
-		let t = Wa(e, n, _);
+		let t = Za(e, n, _);
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
 			declared: Oe(e.kind, e.entry, e.language)
-		}, i = qa(e, r.declared), a = (t) => pe(e, f(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
+		}, i = eo(e, r.declared), a = (t) => pe(e, f(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
 			...Pt(r, g.versions, g.merged, v),
 			...h.is === "unreadable" && p(e) <= (h.back ?? Infinity) && { unread: h.why }
 		};
@@ -2066,10 +2143,10 @@ async function Va(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 			let t = await y();
 			if (t?.is === "read") {
 				let n = Fe(r, t.declared.entries[e.kind.plural] ?? [], v);
-				he(n, r.declared) || (s = a(Ua(o, n)));
+				he(n, r.declared) || (s = a(Xa(o, n)));
 			} else t?.isUnknown && b.add(t.why);
 		}
-		return Ka(t, s, d);
+		return $a(t, s, d);
 	}, S = new Map();
 	for (let t of e) S.set(be(t), await x(t));
 	let C = e.filter((e) => !["write", "held"].includes(S.get(be(e))?.is ?? "")).map(({ at: e = Infinity }) => e), w = _.filter(({ at: e }) => e > Vt(C)), T = e.slice(0, 1).map(({ kind: e }) => ({
@@ -2102,11 +2179,11 @@ async function Va(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 				});
 			}),
 			...E,
-			...a?.target === void 0 ? [] : Ha(e, S)
+			...a?.target === void 0 ? [] : Ya(e, S)
 		]
 	};
 }
-function Ha(e, t) {
+function Ya(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(be(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2121,7 +2198,7 @@ function Ha(e, t) {
 	};
 	return [st(n.kind, n.entry, "conflict", a, o)];
 }
-function Ua({ periods: [e, ...t], ...n }, r) {
+function Xa({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2143,7 +2220,7 @@ function Ua({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Wa({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function Za({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
@@ -2159,9 +2236,9 @@ function Wa({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: p
 	};
 }
-const Ga = (e) => e?.is === "write" && e.takesBack === !0;
-function Ka(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Ga(t);
+const Qa = (e) => e?.is === "write" && e.takesBack === !0;
+function $a(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || Qa(t);
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
 		commit: e.overwritten.commit
@@ -2170,11 +2247,11 @@ function Ka(e, t, n) {
 		why: n.why
 	} : t;
 }
-function qa({ kind: e, live: t }, n) {
+function eo({ kind: e, live: t }, n) {
 	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function to({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => Je(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2189,9 +2266,9 @@ function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function Ya(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
+async function no(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
 	let { settings: h } = t, g = l === "apply", _ = {
-		ownUser: La(e, h.id),
+		ownUser: Wa(e, h.id),
 		history: r,
 		manifests: Tt(t),
 		textFiles: t.textFiles,
@@ -2214,13 +2291,13 @@ async function Ya(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let C = {
 			now: Math.floor(i() / 1e3),
 			target: f?.commit
-		}, w = !u && !d && (g || l === "plan"), { entries: T, uncommitted: E } = w ? await Za(t.declared, {
+		}, w = !u && !d && (g || l === "plan"), { entries: T, uncommitted: E } = w ? await Na(t.declared, {
 			..._,
 			asked: C
 		}) : {
 			entries: {},
 			uncommitted: []
-		}, D = $a(t.declared, T), O = Object.values(S.value.objects).some(({ notRead: e }) => e);
+		}, D = Fa(t.declared, T), O = Object.values(S.value.objects).some(({ notRead: e }) => e);
 		if (D.size > 0 && O && (S = await x(!0)), !S.ok) return {
 			is: "stopped",
 			problems: [S.problem]
@@ -2229,7 +2306,7 @@ async function Ya(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: h.name
 		});
-		let k = S.value, [ee = t.declared, A] = k.declared, te = l === "status" ? Na(k.project, h.required) : [], j = [...Ot(t, k.project), ...te];
+		let k = S.value, [ee = t.declared, A] = k.declared, te = l === "status" ? Ba(k.project, h.required) : [], j = [...Ot(t, k.project), ...te];
 		if (j.length > 0) return {
 			is: "stopped",
 			problems: j
@@ -2237,7 +2314,7 @@ async function Ya(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let ne = {
 			..._,
 			asked: C
-		}, M = await Ba(ee, k, h.rules, ne), re = _t(h.languagePlaces, k.project), ie = _t(h.required, k.project, "warning"), ae = [
+		}, M = await qa(ee, k, h.rules, ne), re = _t(h.languagePlaces, k.project), ie = _t(h.required, k.project, "warning"), ae = [
 			...re,
 			...ie,
 			...M.problems
@@ -2246,19 +2323,14 @@ async function Ya(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			...M,
 			problems: ae
 		};
-		let se = f && A && await Ba(A, k, f.rules, {
+		let se = f && A && await qa(A, k, f.rules, {
 			...ne,
-			history: io(r),
+			history: ao(r),
 			manifests: [...new Set([..._.manifests, ...f.manifests])]
-		}), ce = c && oe(M, c, se), le = w ? await ao(M.plan, M.kinds, _) : [], ue = {
+		}), ce = c && oe(M, c, se), le = w ? await oo(M.plan, M.kinds, _) : [], ue = {
 			environment: s,
 			signal: n.stopping
-		}, de = g && w && M.plan.changes.length > 0 ? await It(o.displayRoot, ue) : void 0, fe = de ? oo(de, E) : [], N = A?.entries ?? T, pe = [
-			...to(M.kinds, h),
-			...eo(M.kinds, N, A !== void 0),
-			...no(M, N),
-			...ro(M.kinds, N)
-		], me = o.confined !== void 0, he = Ea(M.keptTexts, {
+		}, de = g && w && M.plan.changes.length > 0 ? await It(o.displayRoot, ue) : void 0, fe = de ? so(de, E) : [], N = A?.entries ?? T, pe = [...io(M.kinds, h), ...Ia(M, N, A !== void 0)], me = o.confined !== void 0, he = Ea(M.keptTexts, {
 			reasons: M.reasons,
 			takenBack: M.takenBack,
 			writes: g,
@@ -2278,71 +2350,27 @@ async function Ya(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 				...fe,
 				...pe
 			],
-			conflicts: l === "status" ? [] : [...he, ...me ? Xa(M.plan) : []],
+			conflicts: l === "status" ? [] : [...he, ...me ? ro(M.plan) : []],
 			noLongerDeclared: [...M.unmanaged.filter((e) => D.has(H([e.kind, e.label]))), ...Ge(M, {
 				plan: { changes: [] },
-				kinds: Qa(M.kinds, T)
+				kinds: Pa(M.kinds, T)
 			})],
 			...ce && { target: ce }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: so(e, n, t)
+			problems: co(e, n, t)
 		};
 	}
 }
-function Xa({ changes: e }) {
+function ro({ changes: e }) {
 	return e.filter(({ action: e, kind: t }) => e === "destroy" && L(t).secretNames).length === 0 ? [] : [m("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-async function Za({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
-	let { versions: o } = await t.versions(a.now - 172800, n, a), s = {};
-	for (let t of e) s[t.plural] = o.flatMap((e) => Je(t, e, e.before, r, i));
-	return {
-		entries: s,
-		uncommitted: o.filter(({ until: e, before: t }) => e === Infinity && t !== "").map(({ now: e }) => e)
-	};
-}
-function Qa(e, t) {
-	return e.map((e) => {
-		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).filter(({ from: e }) => !e).toReversed(), a = new Map(i.map((e) => [n.label(e.values), e])), o = r.matches.flatMap((e) => {
-			let t = a.get(n.label(e.declared.values));
-			return t ? [{
-				...e,
-				declared: t
-			}] : [];
-		});
-		return {
-			...e,
-			matching: {
-				...r,
-				matches: o
-			}
-		};
-	});
-}
-function $a({ kinds: e, entries: t }, n) {
-	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => H([e.name, e.label(t)]))), i = new Set(r(t));
-	return new Set(r(n).filter((e) => !i.has(e)));
-}
-function eo(e, t, n) {
-	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => Ae(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => at(e, t))]);
-		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = at(e, t), s = ue(e, i).find(t) && a !== void 0 && !o.has(a);
-			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
-			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [st(e, t, "unknown-previously", c, {
-				path: ["previously"],
-				severity: "warning"
-			})];
-		});
-	});
-}
-function to(e, { rules: t, places: n }) {
+function io(e, { rules: t, places: n }) {
 	let i = e.flatMap(({ kind: e, matching: { matches: n } }) => n.flatMap(({ live: n }) => n === void 0 ? [] : [d(e.tags(n), t)])), [a, ...o] = i.flatMap((e) => e ?? []), s = o.length + 1;
 	if (a === void 0 || s * 2 <= i.length) return [];
 	let c = `${s} of ${i.length} declared keys have the tag ${a} of another owner, so none of them is compared or written. If they are yours, set owner: ${a.slice(r.length)}, or replace the tag in Lokalise.`, l = n.get("owner");
@@ -2352,33 +2380,7 @@ function to(e, { rules: t, places: n }) {
 		...l && { place: l }
 	})];
 }
-function no({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
-	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
-		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
-		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
-		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${_(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [st(n, c.declared, "looks-renamed", d, {
-			path: [],
-			severity: "notice"
-		})];
-	});
-}
-function ro(e, t) {
-	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = ue(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
-			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
-			return !i || i.from || i.parts || a ? [] : [e];
-		});
-		return [...Ut(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = At(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return st(e, t, "wrong-value", i, {
-				path: [],
-				severity: "notice"
-			});
-		});
-	});
-}
-function io(e) {
+function ao(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2389,7 +2391,7 @@ function io(e) {
 		};
 	} };
 }
-async function ao({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function oo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
 	let { name: c, ahead: l, texts: u } = s, d = (e, t) => u.flatMap((n) => Je(e, {
@@ -2413,7 +2415,7 @@ async function ao({ changes: e, kept: t }, n, { history: r, manifests: i, textFi
 		scope: "project"
 	})];
 }
-function oo({ currentBranch: e, usualBranch: t, defaultBranch: n = t }, r) {
+function so({ currentBranch: e, usualBranch: t, defaultBranch: n = t }, r) {
 	if (e === void 0 || n === void 0 || e === n && r.length === 0) return [];
 	let i = `${e === n ? `There are changes that are not committed: ${wt(r, 5)}` : `The checked-out branch is ${e}, and not ${n}`}. Until they are merged, ${n} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${n}, and prune removes its new keys. To write only merged changes, merge first.`;
 	return [m("behind-upstream", i, {
@@ -2421,31 +2423,31 @@ function oo({ currentBranch: e, usualBranch: t, defaultBranch: n = t }, r) {
 		scope: "project"
 	})];
 }
-function so(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function co(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
 	if (e instanceof en && t) return [];
-	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && co(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = kn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && lo(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = kn(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [m("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function co(e, { kinds: t, entries: n }) {
+function lo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
 		let r = new Set(t.filter(Ye).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? pt(t) : []));
 	});
 	return Ct(r)(e) !== e;
 }
-async function lo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await fo(a, c, t, n, r, i);
+async function uo(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await po(a, c, t, n, r, i);
 	return [...[...ua(s, t.rules), ...la(a, o, t.rules, l)].map((e) => ({
-		...uo(e, t),
+		...fo(e, t),
 		...e
-	})), ...po(a, n)];
+	})), ...mo(a, n)];
 }
-function uo({ code: e, message: t }, { places: n }) {
+function fo({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2453,7 +2455,7 @@ function uo({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function fo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function po({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
@@ -2461,11 +2463,11 @@ async function fo({ changes: e }, { project: { baseLanguage: t } }, { manifests:
 		otherLanguage: await ca(n, t, l, o, s)
 	};
 }
-function po(e, { command: t, backupDir: n }) {
+function mo(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || !ia(e) && !aa(e) ? [] : [m("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var mo = class {
+var ho = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2483,11 +2485,11 @@ var mo = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(_o(e)), n = t ? ho(t, e) : e;
-			return t !== void 0 && this.written.has(t) && go(t, n) ? [] : [n];
+			let t = this.kept.get(vo(e)), n = t ? go(t, e) : e;
+			return t !== void 0 && this.written.has(t) && _o(t, n) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(_o(e), e);
+			for (let e of r) this.kept.set(vo(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2499,40 +2501,40 @@ var mo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function ho(e, t) {
+function go(e, t) {
 	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
 }
-function go(e, t) {
+function _o(e, t) {
 	return Kt({ ...e.entry }, { ...t.entry }) && Kt({ ...e.wrote }, { ...t.wrote });
 }
-function _o({ kind: e, id: t }) {
+function vo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const vo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, yo = {
+const yo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, bo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function bo(e, n, r) {
-	let { wrote: i, ...a } = xo(e, n, []).backup, o = new t({ backup: a });
+function xo(e, n, r) {
+	let { wrote: i, ...a } = So(e, n, []).backup, o = new t({ backup: a });
 	o.commentBefore = [
-		` Project: ${Oo(`${n.project_name} (${n.project})`)}`,
+		` Project: ${ko(`${n.project_name} (${n.project})`)}`,
 		` Time: ${n.time}`,
-		` To restore it: ${Oo(n.restore)}`
+		` To restore it: ${ko(n.restore)}`
 	].join("\n");
-	let s = e.map(({ name: e, plural: t }) => Do(t, r.filter(({ kind: t }) => t === e).map((e) => To(e).entry), "")), c = r.map((e) => To(e).wrote), l = [
+	let s = e.map(({ name: e, plural: t }) => Oo(t, r.filter(({ kind: t }) => t === e).map((e) => Eo(e).entry), "")), c = r.map((e) => Eo(e).wrote), l = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		o.toString(yo),
-		Do("wrote", c, "  ") || "  wrote: []\n",
+		o.toString(bo),
+		Oo("wrote", c, "  ") || "  wrote: []\n",
 		...s
 	].join("");
 	return `${l}# End of the backup. SHA-256 of the lines above: ${Et(l)}\n`;
 }
-function xo(e, { restore: t, ...n }, r) {
+function So(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Co);
+	}), a = r.map(wo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2543,11 +2545,11 @@ function xo(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function So(e) {
-	let [t, n] = vo.exec(e.slice(-200)) ?? [];
+function Co(e) {
+	let [t, n] = yo.exec(e.slice(-200)) ?? [];
 	return t === void 0 ? "cut" : Et(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Co({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function wo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = L(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2555,62 +2557,62 @@ function Co({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const wo = new WeakMap();
-function To(e) {
-	let t = wo.get(e) ?? {
-		entry: Eo(e.entry),
-		wrote: Eo(Co(e))
+const To = new WeakMap();
+function Eo(e) {
+	let t = To.get(e) ?? {
+		entry: Do(e.entry),
+		wrote: Do(wo(e))
 	};
-	return wo.set(e, t), t;
+	return To.set(e, t), t;
 }
-function Eo(r) {
+function Do(r) {
 	let i = new t([r], { aliasDuplicateObjects: !1 });
 	return e(i, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = n.QUOTE_DOUBLE);
-	} }), i.toString(yo);
+	} }), i.toString(bo);
 }
-function Do(e, t, n) {
+function Oo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Oo(e) {
+function ko(e) {
 	return e.replace(Gt, " ");
 }
 // src/backup/read.ts
-const ko = te([j(), ae()]), Ao = (e) => A({
+const Ao = te([j(), ae()]), jo = (e) => A({
 	format_version: ne(2),
 	project: j().min(1),
 	project_digest: j().exactOptional(),
 	project_name: j(),
 	time: j(),
 	wrote: re(A({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, ko.exactOptional()])),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ao.exactOptional()])),
 		action: ie([...x, "update"]),
 		values: M(j(), ee()).default({})
 	}))
-}), jo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Mo(e, t, n) {
-	return Io(e, Fo(t, n.replaceAll("\r\n", "\n")));
+}), Mo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function No(e, t, n) {
+	return Lo(e, Io(t, n.replaceAll("\r\n", "\n")));
 }
-const No = "\n  - ";
-function Po(e, t, n, r) {
-	let i = Fo("", t), { problems: a } = Io(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(xo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Po = "\n  - ";
+function Fo(e, t, n, r) {
+	let i = Io("", t), { problems: a } = Lo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(So(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Fo(e, t) {
-	let n = So(t), r = n === "cut" ? t.lastIndexOf(No) : -1;
+function Io(e, t) {
+	let n = Co(t), r = n === "cut" ? t.lastIndexOf(Po) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: Ue(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Io(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = Ao(e).safeParse(s?.value), l = (e) => m("bad-backup", e, { place: D(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function Lo(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = jo(e).safeParse(s?.value), l = (e) => m("bad-backup", e, { place: D(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(Ro(e, n, t.includes(No) ? c.data?.wrote : void 0, i));
+		let a = l(zo(e, n, t.includes(Po) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
 		let o = t.trimEnd().length, s = b(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
@@ -2619,7 +2621,7 @@ function Io(e, { text: t, damage: n, yaml: r }) {
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Lo(e, r)}. Use the file that the run named as its backup.`;
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Ro(e, r)}. Use the file that the run named as its backup.`;
 		return { problems: k(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
@@ -2627,9 +2629,9 @@ function Io(e, { text: t, damage: n, yaml: r }) {
 		if (!a) return [];
 		let s = et(r, a, n);
 		V(o, s.problems);
-		let c = Ht(f, (e) => Bo(e, t));
+		let c = Ht(f, (e) => Vo(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Bo(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Vo(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2655,28 +2657,28 @@ function Io(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function Lo(e, { value: t, file: n }) {
+function Ro(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function Ro(e, t, n, r) {
+function zo(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${jo}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Mo}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Bo(e, i)) : []);
-		return n.flatMap((e) => Bo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Vo(e, i)) : []);
+		return n.flatMap((e) => Vo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${jo}`;
-	let o = a.length > zo ? ` and ${a.length - zo} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, zo).join(", ")}${o}. ${jo}`;
+	if (a.length === 0) return `${i} ${Mo}`;
+	let o = a.length > Bo ? ` and ${a.length - Bo} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Bo).join(", ")}${o}. ${Mo}`;
 }
-const zo = 10;
-function Bo(e, t) {
+const Bo = 10;
+function Vo(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Vo(e, t, n) {
+function Ho(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = sn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2694,7 +2696,7 @@ function Vo(e, t, n) {
 				for (let e = 2; a === void 0 && !s; e++) s = await lt(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await $e(Ho(o), e, {
+					await $e(Uo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
@@ -2708,10 +2710,10 @@ function Vo(e, t, n) {
 		}
 	};
 }
-function Ho(e) {
+function Uo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Uo(e, t, n) {
+async function Wo(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
@@ -2719,14 +2721,14 @@ async function Uo(e, t, n) {
 	};
 	let i = cn(n.working, t), a = await ft(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Mo(e, je(i, n), a.value),
-		urls: await Wo(Ho(i))
+		...No(e, je(i, n), a.value),
+		urls: await Go(Uo(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Wo(e) {
+async function Go(e) {
 	try {
 		let t = JSON.parse(await dn(e, "utf8")), n = B(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2735,13 +2737,13 @@ async function Wo(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var Go = class {
+var Ko = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Ko = class {
+}, qo = class {
 	#e;
 	#t;
 	#n;
@@ -2749,7 +2751,7 @@ var Go = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Go(e);
+		let t = new Ko(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2774,10 +2776,10 @@ var Go = class {
 	}
 };
 // node_modules/p-limit/index.js
-function qo(e) {
+function Jo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Jo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Ko(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Yo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new qo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2810,7 +2812,7 @@ function qo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Jo(t), e = t, queueMicrotask(() => {
+				Yo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2830,16 +2832,16 @@ function qo(e) {
 		} }
 	}), c;
 }
-function Jo(e) {
+function Yo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Yo(e, { batchSize: t = 500 }) {
-	return Zo(e).map((e) => gn().flatMap(({ kind: n, batches: r }) => {
+function Xo(e, { batchSize: t = 500 }) {
+	return Qo(e).map((e) => gn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Xo(e, t, n) {
+async function Zo(e, t, n) {
 	let r = new vn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
@@ -2852,7 +2854,7 @@ async function Xo(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new Cn(n.halt, n.mayWrite),
-		backup: new mo(n.backup),
+		backup: new ho(n.backup),
 		snapshot: zt(async () => n.snapshot && wn(a, await n.snapshot(), r)),
 		languages: Wn(e, i),
 		creates: { max: n.batchSize }
@@ -2863,9 +2865,9 @@ async function Xo(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = qo(n.concurrency);
+	}, c = Jo(n.concurrency);
 	await pn();
-	for (let e of Yo(t, n)) {
+	for (let e of Xo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2888,15 +2890,15 @@ async function Xo(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function Zo({ changes: e }) {
+function Qo({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => jt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Qo(t),
+		...$o(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Qo(e) {
+function $o(e) {
 	let t = Ht(e, (e) => it(e, "before")), n = new Map(e.map((e) => [e, it(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -2906,17 +2908,17 @@ function Qo(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-function $o(e, t, n) {
-	let r = Ut(t.changes, (e) => H(es(e))), i = new Set(e.changes.filter((e) => r.get(H(es(e)))?.shift())), a = (e) => H([e.action, Rt(e)]), o = Ut([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+function es(e, t, n) {
+	let r = Ut(t.changes, (e) => H(ts(e))), i = new Set(e.changes.filter((e) => r.get(H(ts(e)))?.shift())), a = (e) => H([e.action, Rt(e)]), o = Ut([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: is(t ? ts(t, e) : "this change is not in the reviewed plan")
+			outcome: as(t ? ns(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: as(e, n) ?? is("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: os(e, n) ?? as("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2926,8 +2928,8 @@ function $o(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function es(e) {
-	let t = ns(e).map((e) => [
+function ts(e) {
+	let t = rs(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
@@ -2939,27 +2941,27 @@ function es(e) {
 		r,
 		n,
 		i,
-		rs(e),
+		is(e),
 		t
 	];
 }
-function ts(e, t) {
-	let n = (e) => H(ns(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && rs(e) !== rs(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function ns(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function ns(e, t) {
+	let n = (e) => H(rs(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && is(e) !== is(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function rs(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function is(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function as(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function as(e, t) {
+function os(e, t) {
 	let n = L(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -2978,10 +2980,10 @@ function as(e, t) {
 	};
 }
 // src/run/project.ts
-async function os(e, t, n, r) {
-	let i = ss(e.settings, e.manifests);
+async function ss(e, t, n, r) {
+	let i = cs(e.settings, e.manifests);
 	try {
-		return await cs(i, e, t, n, r);
+		return await ls(i, e, t, n, r);
 	} catch (e) {
 		let t = we(e, r.folders);
 		if (t) return {
@@ -2991,12 +2993,12 @@ async function os(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [us],
+			problems: [ds],
 			bugs: [n]
 		};
 	}
 }
-function ss({ name: e, id: t, showTexts: n }, r) {
+function cs({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3005,7 +3007,7 @@ function ss({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function cs(e, t, n, { saved: r, ...i }, a) {
+async function ls(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s } = a.cancellation, c = Zi(t.settings, n.apiUrl, a);
@@ -3016,7 +3018,7 @@ async function cs(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await Ya(l, m ? {
+	}, h = await no(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3044,7 +3046,7 @@ async function cs(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await lo(h, t.settings, n, a.folders, s);
+	}, T = await uo(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3057,7 +3059,7 @@ async function cs(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: Fa(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: Ha(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
@@ -3066,7 +3068,7 @@ async function cs(e, t, n, { saved: r, ...i }, a) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: xt
-	}, { plan: O, notApplied: ee } = f ? $o(_, f, {
+	}, { plan: O, notApplied: ee } = f ? es(_, f, {
 		...D,
 		live: g
 	}) : {
@@ -3084,19 +3086,19 @@ async function cs(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: Yo(O, a).flat().length },
+		effort: { requests: Xo(O, a).flat().length },
 		...ee.length > 0 && { results: ee }
 	}, te = await a.onPlan(A), j = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || j || k(E) ? A : te ? ps(u, O, A, t, n, a) : ls(A, a);
+	return n.command === "plan" || T.length > 0 || j || k(E) ? A : te ? ms(u, O, A, t, n, a) : us(A, a);
 }
-function ls(e, { cancellation: t }) {
+function us(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, m("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const us = m("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function ds(e, t) {
+const ds = m("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function fs(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3104,27 +3106,27 @@ function ds(e, t) {
 		...t
 	].map(Dt).join(" ");
 }
-async function fs({ environment: e, folders: t, cancellation: n }, r) {
+async function ps({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await It(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function ps(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: s }, c) {
+async function ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: s }, c) {
 	let { cancellation: l, now: u, folders: d } = c, { concurrency: f, useAutomations: p, id: h } = r, g = new o();
 	g.hide(r.secrets);
-	let _ = g.clean(h), v = a === void 0 ? void 0 : Vo(a, r.name ?? _, u()), y = {
+	let _ = g.clean(h), v = a === void 0 ? void 0 : Ho(a, r.name ?? _, u()), y = {
 		project: _,
 		..._ !== h && { project_digest: Et(h) },
 		project_name: t.project.name,
 		time: new Date(u()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => ds(je(e, d), s), x, S = async (e, t) => {
+	}, b = (e) => fs(je(e, d), s), x, S = async (e, t) => {
 		let n = (e) => ({
 			...y,
 			restore: b(e)
 		});
-		await v?.write((t) => bo(i.kinds, n(t), e), t, (t, r) => Po(i.kinds, t, n(r), e)).catch((e) => {
+		await v?.write((t) => xo(i.kinds, n(t), e), t, (t, r) => Fo(i.kinds, t, n(r), e)).catch((e) => {
 			throw x = e.message, e;
 		});
 	}, C = r.name, w = t.changes.length, T = 0, E = () => c.onProgress?.(T < w ? {
@@ -3140,14 +3142,14 @@ async function ps(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: C
 	});
 	E();
-	let D = t.changes.some(({ action: e }) => e === "destroy"), O, k = await Xo(e, t, {
+	let D = t.changes.some(({ action: e }) => e === "destroy"), O, k = await Zo(e, t, {
 		variables: i.variables,
 		concurrency: f,
 		batchSize: c.batchSize ?? 500,
 		useAutomations: p,
 		halt: () => l.reason,
 		mayWrite: async () => (O = await c.permission?.toWrite(D && r.rules.allowRemovals === void 0), O?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => fs(c, y.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => ps(c, y.time),
 		tokenPlace: r.tokenPlace,
 		backup: v && {
 			write: S,
@@ -3164,7 +3166,7 @@ async function ps(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...n.problems,
 		...O && !l.stopped ? [O] : [],
 		...te,
-		...A.length > 0 ? [us] : [],
+		...A.length > 0 ? [ds] : [],
 		...x === void 0 ? [] : [m("backup-not-written", x, { scope: "project" })]
 	];
 	return {
@@ -3179,4 +3181,4 @@ async function ps(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...A.length > 0 && { bugs: A }
 	};
 }
-export { X as C, Vn as S, Zn as _, ss as a, Wn as b, so as c, Ea as d, pa as f, ki as g, Zi as h, os as i, Ba as l, Xi as m, ls as n, Yo as o, $i as p, ds as r, Uo as s, ps as t, La as u, Xn as v, Pn as w, Bn as x, Jn as y };
+export { X as C, Vn as S, Zn as _, cs as a, Wn as b, co as c, Ea as d, pa as f, ki as g, Zi as h, ss as i, qa as l, Xi as m, us as n, Xo as o, $i as p, fs as r, Wo as s, ms as t, Wa as u, Xn as v, Pn as w, Bn as x, Jn as y };

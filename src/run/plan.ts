@@ -6,18 +6,16 @@ import { repositoryOf } from "../files/git.ts";
 import type { Folders } from "../files/paths.ts";
 import { findNotMatched, findOtherLanguages } from "../files/undeclaredFiles.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
-import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { entryProblem, readEarlierEntries } from "../kinds/read.ts";
+import { readEarlierEntries } from "../kinds/read.ts";
 import { isHidden, kindOf } from "../kinds/registry.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
-import { canonical, grouped, sameJson } from "../model/json.ts";
-import { manifestOf } from "../model/place.ts";
+import { canonical, sameJson } from "../model/json.ts";
 import type { Change, Plan, Unmanaged } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { foreignOwner, OWNER_TAG_PREFIX } from "../model/setting.ts";
 import { valuesThatLeft } from "../plan/comparePlans.ts";
-import { declaredText, earlierEntries, formerNames, textsIn } from "../plan/declaredContents.ts";
+import { declaredText, earlierEntries, textsIn } from "../plan/declaredContents.ts";
 import { guard, stoppedByProblem, type UndeclaredNames } from "../plan/guard.ts";
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
@@ -25,12 +23,13 @@ import type { SavedPlan } from "../plan/planFile.ts";
 import { observe } from "../remote/observe.ts";
 import { refusesToken } from "../remote/sending.ts";
 import type { TargetComparison } from "../report/report.ts";
-import { counted, countedKind, firstNames } from "../report/view/words.ts";
+import { counted, firstNames } from "../report/view/words.ts";
 import { stringsIn, textHider } from "../report/withoutTexts.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";
 import { textProblems } from "./conflictMessages.ts";
 import { manifestsWithTexts, type ProjectRead } from "./declarations.ts";
+import { earlierRemarks, goneEntries, lateEntries, withEarlier } from "./earlierRemarks.ts";
 import type { RunContext } from "./host.ts";
 import { uncountable } from "./status.ts";
 import { compareWithTarget, type Target, targetOf } from "./target.ts";
@@ -132,9 +131,7 @@ export async function observeAndPlan(
     const earlier = ofTarget?.entries ?? late;
     const remarks = [
       ...otherOwner(result.kinds, settings),
-      ...swappedNames(result.kinds, earlier, ofTarget !== undefined),
-      ...onlyRename(result, earlier),
-      ...idleDefaults(result.kinds, earlier),
+      ...earlierRemarks(result, earlier, ofTarget !== undefined),
     ];
     const isWorkflow = folders.confined !== undefined;
     const conflicts = textProblems(result.keptTexts, {
@@ -173,68 +170,6 @@ function notRemoved({ changes }: Plan): Problem[] {
   return [problem("no-backup-dir", message, { severity: "warning", scope: "change" })];
 }
 
-/** Seconds. */
-const LATELY = 2 * 24 * 60 * 60;
-
-/** What the files declared lately, newest first, by the plural of the kind. `uncommitted`: files with changes. */
-async function lateEntries(
-  { kinds }: Declaration,
-  { history, manifests, textFiles, usable, asked }: VerdictSources & { asked: { now: number } },
-) {
-  const { versions } = await history.versions(asked.now - LATELY, manifests, asked);
-  const entries: Record<string, Declared<object>[]> = {};
-  for (const kind of kinds)
-    entries[kind.plural] = versions.flatMap((one) =>
-      readEarlierEntries(kind, one, one.before, textFiles, usable),
-    );
-  const changed = versions.filter(({ until, before }) => until === Number.POSITIVE_INFINITY && before !== "");
-  return { entries, uncommitted: changed.map(({ now }) => now) };
-}
-
-/** The same objects with what YAML declared about them before. */
-function withEarlier(
-  kinds: PlannedChanges["kinds"],
-  earlier: Declaration["entries"],
-): PlannedChanges["kinds"] {
-  return kinds.map((one) => {
-    const { kind, matching } = one;
-    const inYaml = (earlier[kind.plural] ?? []).filter(({ from }) => !from).toReversed();
-    const newest = new Map(inYaml.map((entry) => [kind.label(entry.values), entry]));
-    const matches = matching.matches.flatMap((match) => {
-      const declared = newest.get(kind.label(match.declared.values));
-      return declared ? [{ ...match, declared }] : [];
-    });
-    return { ...one, matching: { ...matching, matches } };
-  });
-}
-
-/** The kind and name of each entry that the files no longer declare. */
-function goneEntries({ kinds, entries }: Declaration, earlier: Declaration["entries"]): Set<string> {
-  const names = (all: Declaration["entries"]) =>
-    kinds.flatMap((kind) =>
-      (all[kind.plural] ?? []).map(({ values }) => canonical([kind.name, kind.label(values)])),
-    );
-  const present = new Set(names(entries));
-  return new Set(names(earlier).filter((name) => !present.has(name)));
-}
-
-/** Former names that no file had, in entries whose keys have their name. Without `isWhole`, `all` may lack some YAML files. */
-function swappedNames(kinds: PlannedChanges["kinds"], all: Declaration["entries"], isWhole: boolean) {
-  return kinds.flatMap(({ kind, matching: { matches } }) => {
-    const earlier = (all[kind.plural] ?? []).filter(({ from }) => isWhole || !from);
-    const own = earlier.flatMap(({ values }) => textsIn(kind.identity(values)));
-    const had = new Set([...own, ...earlier.flatMap((one) => formerNames(kind, one))]);
-    return matches.flatMap(({ declared: entry, live, renamedFrom }) => {
-      const [former] = formerNames(kind, entry);
-      const isNew = earlierEntries(kind, earlier).find(entry) && former !== undefined && !had.has(former);
-      if (kind.secretNames || live === undefined || renamedFrom !== undefined || !isNew) return [];
-      const message = `The project has a key of this name already, and no file had the name "${former}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-      const at = { path: ["previously"], severity: "warning" } as const;
-      return [entryProblem(kind, entry, "unknown-previously", message, at)];
-    });
-  });
-}
-
 /** If most objects belong to another owner, the setting was probably changed. */
 function otherOwner(kinds: PlannedChanges["kinds"], { rules, places }: ProjectSettings): Problem[] {
   const owned = kinds.flatMap(({ kind, matching: { matches } }) =>
@@ -248,45 +183,6 @@ function otherOwner(kinds: PlannedChanges["kinds"], { rules, places }: ProjectSe
   return [
     problem("bad-setting", message, { severity: "warning", scope: "project", ...(place && { place }) }),
   ];
-}
-
-/** If one entry is new, and one is gone, it may have got another name and other texts. */
-function onlyRename(
-  { plan, unmanaged, kinds, problems }: PlannedChanges,
-  all: Declaration["entries"],
-): Problem[] {
-  if (problems.some(({ code }) => code === "looks-renamed")) return [];
-  return kinds.flatMap(({ kind, matching: { matches } }) => {
-    const isGone = new Set(
-      [...unmanaged, ...plan.changes.filter(({ action }) => action === "destroy")].map(({ label }) => label),
-    );
-    const names = new Set((all[kind.plural] ?? []).map(({ values }) => kind.label(values)));
-    const [gone, ...others] = [...names].filter((name) => isGone.has(name));
-    const [added, ...more] = matches.filter(({ live }) => live === undefined);
-    const isNew = added && (kind.secretNames || Object(added.declared.values).new);
-    if (gone === undefined || !added || isNew || others.length + more.length > 0) return [];
-    const message = `This entry is new, and "${gone}" is gone from the files. If it was renamed, set previously: ${gone} in ${manifestOf(added.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-    const at = { path: [], severity: "notice" } as const;
-    return [entryProblem(kind, added.declared, "looks-renamed", message, at)];
-  });
-}
-
-/** Defaults that changed, and count only for new objects. */
-function idleDefaults(kinds: PlannedChanges["kinds"], all: Declaration["entries"]): Problem[] {
-  return kinds.flatMap(({ kind, matching: { matches } }) => {
-    const earlier = earlierEntries(kind, all[kind.plural] ?? []);
-    const changed = matches.flatMap(({ declared: entry, live }) => {
-      const isJoined = entry.from ?? entry.parts;
-      const before = live === undefined || isJoined ? undefined : earlier.find(entry);
-      const isSame = JSON.stringify(before?.onCreate) === JSON.stringify(entry.onCreate);
-      return !before || before.from || before.parts || isSame ? [] : [entry];
-    });
-    return [...grouped(changed, ({ file }) => file.path).values()].map(([first, ...others]) => {
-      const many = countedKind(others.length + 1, kind.name);
-      const message = `The values of on_create changed, and count only for new ${kind.words.many}: ${many} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-      return entryProblem(kind, first, "wrong-value", message, { path: [], severity: "notice" });
-    });
-  });
 }
 
 /** The history of the target: what only the pull request has is none of it. */

@@ -6974,6 +6974,14 @@ async function Uv(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${x(l.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
+	if (a.length === 1 && qv(s.step, "with", "filter")) return o({
+		...s,
+		path: [
+			...s.path,
+			"with",
+			"filter"
+		]
+	}, "The only step with command: apply writes nothing except what matches filter. Remove filter.");
 	if (a.some(({ yaml: e }) => e !== s.yaml)) return [];
 	for (let e of ["branches", "paths"]) {
 		let n = [
@@ -9417,15 +9425,16 @@ function tC(e, t, n) {
 		return t.flatMap((r) => [
 			...nC(r, e.label),
 			...rC(r, t, e.label),
-			...o === void 0 ? [] : iC(r, o, n)
+			...o === void 0 ? [] : iC(r, o, n),
+			...aC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
 		if (!e || t.length + 1 < (e.least ?? 1)) return [];
-		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "", { place: r, message: i } = e;
+		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "", { place: r, message: i, severity: a = "warning" } = e;
 		return T("wrong-value", `${i}${n}`, {
 			place: r,
-			severity: "warning",
+			severity: a,
 			scope: "change"
 		});
 	});
@@ -9459,21 +9468,32 @@ function iC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function aC({ matches: e, unmanaged: t }, n, r) {
+function aC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
+	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = L(n).some((e) => /(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u.test(e));
+	if (s === c || !r || !Zo(t) || !l || !b(n, i ?? "")) return [];
+	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
+	return [{
+		group: `untranslated ${e}`,
+		place: r,
+		message: u,
+		severity: "notice"
+	}];
+}
+function oC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...sC(e, i, n, t),
-		...oC(i.flatMap(cC), "new keys have such names"),
-		...lC(i, a, n)
+		...cC(e, i, n, t),
+		...sC(i.flatMap(lC), "new keys have such names"),
+		...uC(i, a, n)
 	];
 	if (!r) return o;
-	let s = oC(e.flatMap(dC), "keys have names for platforms that they do not have");
+	let s = sC(e.flatMap(fC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...uC(i, t),
+		...dC(i, t),
 		...s
 	];
 }
-function oC(e, t) {
+function sC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = T(n.code, `${r} more ${t}.`, {
@@ -9482,7 +9502,7 @@ function oC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function sC(e, t, n, r) {
+function cC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
 	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(yx)), s = [...new Set(r.flatMap(yx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
@@ -9500,7 +9520,7 @@ function sC(e, t, n, r) {
 		return [X($, e, "unknown-previously", _, l)];
 	});
 }
-function cC(e) {
+function lC(e) {
 	let t = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
 	if (t === void 0 || e.from) return [];
 	let n = `The name of this new key, "${t.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
@@ -9509,7 +9529,7 @@ function cC(e) {
 		severity: "warning"
 	})];
 }
-function lC(e, t, n) {
+function uC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
 	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(yx)]);
@@ -9528,7 +9548,7 @@ function lC(e, t, n) {
 		})];
 	});
 }
-function uC(e, t) {
+function dC(e, t) {
 	let n = new Map(t.flatMap((e) => yx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
@@ -9542,7 +9562,7 @@ function uC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function dC({ declared: e, live: t }) {
+function fC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = _.filter((e) => {
@@ -9556,7 +9576,7 @@ function dC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function fC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function pC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
 		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? I_(n).map((e) => `${t} ${e}`) : []);
@@ -9571,23 +9591,23 @@ function fC({ changes: e, created: t, declared: n, live: r, undeclared: i, conte
 		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? yx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
 		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Kt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", ee = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${WS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [_C("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${ee}${y}. Otherwise, set new: true ${v}.`, e)];
+		return [vC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${ee}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...pC(h),
-		...oC(g, "new keys have the same texts as a live key that the files do not have"),
-		...mC(t),
-		...t.flatMap((e) => hC(e, n)),
-		...gC(t, n)
+		...mC(h),
+		...sC(g, "new keys have the same texts as a live key that the files do not have"),
+		...hC(t),
+		...t.flatMap((e) => gC(e, n)),
+		..._C(t, n)
 	];
 }
-function pC([e, ...t]) {
+function mC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [_C("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${vt(e.change.label)}`, e)];
+	return [vC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${vt(e.change.label)}`, e)];
 }
-function mC(e) {
+function hC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9604,7 +9624,7 @@ function mC(e) {
 		scope: "change"
 	})];
 }
-function hC({ change: e, entry: t }, n) {
+function gC({ change: e, entry: t }, n) {
 	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = $i([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
@@ -9614,7 +9634,7 @@ function hC({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function gC(e, t) {
+function _C(e, t) {
 	let n = (e) => $i([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
@@ -9627,7 +9647,7 @@ function gC(e, t) {
 		})];
 	});
 }
-function _C(e, t, { change: { place: n } }) {
+function vC(e, t, { change: { place: n } }) {
 	return T(e, t, {
 		place: n,
 		severity: "notice",
@@ -9635,18 +9655,18 @@ function _C(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function vC(e) {
+function yC(e) {
 	return ({ tags: t }) => Ge(t, e) !== void 0;
 }
-function yC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = NC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = DC(e, o, s, (e) => SC(e, i, n));
-	kC(c, s);
+function bC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = PC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = OC(e, o, s, (e) => CC(e, i, n));
+	AC(c, s);
 	let { renames: d, leaving: f } = zS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => CC(e, EC(e, i)),
-		holders: (e, t) => TC(e, t, i, n),
+		formerlyLive: (e) => wC(e, DC(e, i)),
+		holders: (e, t) => EC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
@@ -9655,7 +9675,7 @@ function yC(e, t, n, r = () => !1) {
 		let n = t.every((e) => f.has(e));
 		if (n ? e.values.new : RS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		if (s.set(e, jC(e, t, n, r)), n) for (let t of r) s.set(t, AC(t, e));
+		if (s.set(e, MC(e, t, n, r)), n) for (let t of r) s.set(t, jC(t, e));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? o.get(e);
@@ -9663,7 +9683,7 @@ function yC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	bC(m, t, n, s);
+	xC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9679,7 +9699,7 @@ function yC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of SC(e, i, n)) g.add(t);
+		for (let t of CC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9689,98 +9709,98 @@ function yC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...aC({
+		remarks: [...a.remarks, ...oC({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => xC(e, i)))
+		namesakes: new Set(e.flatMap((e) => SC(e, i)))
 	};
 }
-function bC(e, t, n, r) {
+function xC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, MC("lookalike-key", t, e));
+			r.set(t, NC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
 		if (!n && s && RS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, MC("duplicate-key", t, n));
+			r.set(t, NC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function xC({ values: e }, t) {
+function SC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function SC(e, t, n) {
-	let r = xC(e, t), { values: i } = e;
+function CC(e, t, n) {
+	let r = SC(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && vx(i.key_name, t) === e.key_name[t])) : r;
 }
-function CC(e, t) {
+function wC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => wC(t, RS(e)));
+	let n = t.filter((t) => TC(t, RS(e)));
 	return n.length === 1 ? n : t;
 }
-function wC(e, t) {
+function TC(e, t) {
 	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function TC(e, t, n, r) {
+function EC(e, t, n, r) {
 	return YS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function EC({ values: e }, t) {
+function DC({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => yx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function DC(e, t, n, r) {
+function OC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = RS(t), [n, ...i] = e ? r(t).filter((t) => wC(t, e)) : [];
+		let e = RS(t), [n, ...i] = e ? r(t).filter((t) => TC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => RS(c) !== void 0 && (s.get(e) ?? c) !== c, u = CC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, OC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => RS(c) !== void 0 && (s.get(e) ?? c) !== c, u = wC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, kC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function OC(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return MC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function kC(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return NC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function AC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => wC(n, RS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => TC(n, RS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
 			if (r === o || (e.delete(r), o && RS(r) !== void 0)) continue;
 			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${WS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, MC("claimed-twice", r, s));
+			t.set(r, NC("claimed-twice", r, s));
 		}
 	}
 }
-function AC(e, t) {
+function jC(e, t) {
 	let n = `The live key with key_id ${e.values.key_id} has the name of another entry: ${WS([t], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function jC(e, t, n, r) {
+function MC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return MC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${WS(r, "key_id")}. ${a}`);
+	return NC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${WS(r, "key_id")}. ${a}`);
 }
-function MC(e, t, n) {
+function NC(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function NC(e, t) {
+function PC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9790,21 +9810,21 @@ function NC(e, t) {
 	for (let [e, t] of d(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, PC(e, n));
+		else for (let e of n) o.set(e, FC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [FC(s)] : []
+		remarks: s.length > 0 ? [IC(s)] : []
 	};
 }
-function PC(e, t) {
+function FC(e, t) {
 	let n = `${WS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function FC(e) {
+function IC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
 	return T("stale-id", n, {
 		...r,
@@ -9813,17 +9833,17 @@ function FC(e) {
 	});
 }
 // src/webhooks/url.ts
-const IC = {
+const LC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function LC(e, t) {
+function RC(e, t) {
 	let n = new Map(), r = [];
 	for (let i of l_(e)) {
-		let e = w_(i, IC, t);
+		let e = w_(i, LC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = RC(e), a = i ?? VC(e), o = a === void 0 ? BC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = zC(e), a = i ?? HC(e), o = a === void 0 ? VC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9833,15 +9853,15 @@ function LC(e, t) {
 		issues: r
 	};
 }
-function RC(e) {
+function zC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (l_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!HC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!UC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const zC = {
+const BC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9858,12 +9878,12 @@ const zC = {
 		extra: ""
 	}
 };
-function BC(e, t) {
+function VC(e, t) {
 	let n = "";
 	return c_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = zC[e.place];
+		let { pattern: a, where: o, extra: s } = BC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9872,7 +9892,7 @@ function BC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function VC(e) {
+function HC(e) {
 	let t = u_(e, new Map(l_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -9881,7 +9901,7 @@ function VC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function HC(e) {
+function UC(e) {
 	let t = "";
 	for (let n of c_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9889,23 +9909,23 @@ function HC(e) {
 	else return !1;
 	return !0;
 }
-const UC = "URL_OF_", WC = () => ({
+const WC = "URL_OF_", GC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = QC(e, () => "x");
-		return n || t !== rw(e);
+		let { template: t, left: n } = $C(e, () => "x");
+		return n || t !== iw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new GC();
+		let i = new KC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? ZC(rw(e.url), n, new Map()) : YC(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? QC(iw(e.url), n, new Map()) : XC(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var GC = class {
+var KC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9919,47 +9939,47 @@ var GC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function KC(e) {
+function qC(e) {
 	return m_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = c_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || ew.includes(i) || !nw(tw(i))) return e;
-		let a = tw(i).split(/[^\p{L}\p{N}]+/u);
-		return qC.test(r) || a.some(JC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || tw.includes(i) || !rw(nw(i))) return e;
+		let a = nw(i).split(/[^\p{L}\p{N}]+/u);
+		return JC.test(r) || a.some(YC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const qC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function JC(e) {
-	return nw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
-}
-function YC(e, t, n) {
-	let r = XC(e, new GC(), n);
-	return "why" in r ? r : XC(e, t, n);
+const JC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function YC(e) {
+	return rw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function XC(e, t, n) {
-	let r = p_(e), { template: i, left: a } = QC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ZC(i, n, t.variables);
+	let r = ZC(e, new KC(), n);
+	return "why" in r ? r : ZC(e, t, n);
 }
 function ZC(e, t, n) {
+	let r = p_(e), { template: i, left: a } = $C(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : QC(i, n, t.variables);
+}
+function QC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = LC(e, {
+	}, [i] = RC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function QC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = nw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => nw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => ew.includes(e) ? e : k_(e) === void 0 && $C.test(e) ? t(e) : (o ||= nw(tw(e)), rw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function $C(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = rw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => rw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => tw.includes(e) ? e : k_(e) === void 0 && ew.test(e) ? t(e) : (o ||= rw(nw(e)), iw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= nw(t)), n.length === 0 ? rw(t) : `${rw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= rw(t)), n.length === 0 ? iw(t) : `${iw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: rw(n) + u.join("/") + d.join("&") + rw(a),
+		template: iw(n) + u.join("/") + d.join("&") + iw(a),
 		left: o
 	};
 }
-const $C = /^[\w.~+,=:@-]+$/, ew = [
+const ew = /^[\w.~+,=:@-]+$/, tw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9969,21 +9989,21 @@ const $C = /^[\w.~+,=:@-]+$/, ew = [
 	"webhooks",
 	"webhook"
 ];
-function tw(e) {
+function nw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function nw(e) {
+function rw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function rw(e) {
+function iw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function iw(e) {
+function aw(e) {
 	let t = _r(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10001,17 +10021,17 @@ function iw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: ow(t.event_lang_map)
+		event_lang_map: sw(t.event_lang_map)
 	} };
 }
-function aw(e) {
-	let t = e.map(iw);
+function ow(e) {
+	let t = e.map(aw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function ow(e) {
+function sw(e) {
 	return Cr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = _r(e) ?? {}, r = N(t), i = Cr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10020,11 +10040,11 @@ function ow(e) {
 		};
 	});
 }
-const sw = P_(), cw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), lw = sw({
+const cw = P_(), lw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), uw = cw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: cw,
+	schema: lw,
 	value: M(),
 	live: ({ url: e }, { url: t, variables: n }) => h_(e, u_(t, n)) ? t : __(e),
 	toManifest: (e) => e,
@@ -10034,15 +10054,15 @@ const sw = P_(), cw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: KC(e)
+		word: qC(e)
 	})
-}), uw = sw({
+}), dw = cw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: ur(M().min(1).meta({ examples: f })).min(1),
 	value: ur(M()),
-	live: (e) => xw(e.events),
-	inPlan: (e) => xw(e),
+	live: (e) => Sw(e.events),
+	inPlan: (e) => Sw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10051,22 +10071,22 @@ const sw = P_(), cw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), dw = ir([or("*"), ur(M().min(1)).min(1)]), fw = sw({
+}), fw = ir([or("*"), ur(M().min(1)).min(1)]), pw = cw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: rr(fr(s), dw),
+	schema: rr(fr(s), fw),
 	value: lr(M(), ir([or("*"), ur(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(yw).includes(yw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Sw(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(bw).includes(bw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Cw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = bw(e).map(([e, t]) => [e, Sw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = xw(e).map(([e, t]) => [e, Cw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(bw(e).map(([e, t]) => [e, t === "*" ? t : xw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(Sw(e[t], n), Sw(r, n))),
-	check: (e, { events: t }) => pw(e, t),
+	inPlan: (e) => Object.fromEntries(xw(e).map(([e, t]) => [e, t === "*" ? t : Sw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(Cw(e[t], n), Cw(r, n))),
+	check: (e, { events: t }) => mw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10079,7 +10099,7 @@ const sw = P_(), cw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => bw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => xw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10087,15 +10107,15 @@ const sw = P_(), cw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function pw(e, t) {
-	let n = bw(e).find(([e]) => !t.includes(e))?.[0];
+function mw(e, t) {
+	let n = xw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const mw = sw({
+const hw = cw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: ir([M().min(1), cr()]),
@@ -10111,26 +10131,26 @@ const mw = sw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), hw = [
-	lw,
+}), gw = [
 	uw,
-	fw,
-	mw
-], gw = Zt(hw).required({ url: !0 }).extend({
-	branch: mw.schema.default(null),
-	previously: cw.exactOptional(),
+	dw,
+	pw,
+	hw
+], _w = Zt(gw).required({ url: !0 }).extend({
+	branch: hw.schema.default(null),
+	previously: lw.exactOptional(),
 	new: ar().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), _w = {
+}), vw = {
 	name: "webhook",
-	fields: hw,
+	fields: gw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => KC(e.url),
+	label: (e) => qC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10145,7 +10165,7 @@ const mw = sw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : xw(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : Sw(r).join(", ");
 		return `${__(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10160,27 +10180,27 @@ const mw = sw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		xw(e.events)
+		Sw(e.events)
 	]
 };
-function vw(e) {
+function yw(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return f.includes(e) ? "" : Lt(t, f);
 }
-function yw(e) {
+function bw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function bw(e) {
+function xw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function xw(e) {
+function Sw(e) {
 	return [...new Set(e)].sort();
 }
-function Sw(e, t) {
+function Cw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : xw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Sw(e);
 }
-function Cw({ changes: e, declared: t, live: n, context: r }) {
+function ww({ changes: e, declared: t, live: n, context: r }) {
 	let i = new Set(n.map(({ url: e }) => m_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(m_(u_(e, r.variables)))).flatMap((e) => l_(e).map((t) => `${t} ${p_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10195,14 +10215,14 @@ function Cw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function ww(e, t) {
+function Tw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Tw(t), o = RS(t), s = t.from ? Dw(a, e, o) : [], [c] = s;
+		let e = Ew(t), o = RS(t), s = t.from ? Ow(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10210,8 +10230,8 @@ function ww(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? void 0 : Ow(a, e);
-		l && n.push(Aw(t, [l]));
+		let l = c || !t.from ? void 0 : kw(a, e);
+		l && n.push(jw(t, [l]));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10228,73 +10248,73 @@ function ww(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => jw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Hw(t.flatMap(o)).length === 0 && n.push(Aw(e, t));
-	let s = i.map(({ parts: e }) => jw(e, t));
+	let o = ({ parts: e }) => Mw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Uw(t.flatMap(o)).length === 0 && n.push(jw(e, t));
+	let s = i.map(({ parts: e }) => Mw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Tw({ values: e }) {
+function Ew({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, Ew(n)]];
+	if (typeof t == "string") return [[t, Dw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Ew(r(e))]);
+	return Q(t, n).map((e) => [e, Dw(r(e))]);
 }
-function Ew(e) {
+function Dw(e) {
 	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function Dw(e, t, n) {
+function Ow(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !kw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Aw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Ow(e, t) {
+function kw(e, t) {
 	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
 		let [e] = t.parts;
 		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
 	}
 }
-function kw(e, t) {
+function Aw(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Aw(e, t) {
+function jw(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Qa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function jw(e, t) {
+function Mw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Iw(e), { isPlural: o, leftOut: s, becameOther: c } = Pw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Lw(e), { isPlural: o, leftOut: s, becameOther: c } = Fw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: Rw(e),
-			...i.size > 0 && { translations: Lw(i, c) },
+			key_name: zw(e),
+			...i.size > 0 && { translations: Rw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...zw(e),
+			...Bw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new kt(n.span, () => Mw(e, i, c)),
+		span: new kt(n.span, () => Nw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [Bw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [Vw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function Mw(e, t, n) {
+function Nw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Nt(r ?? t.span, { file: t.file });
@@ -10318,13 +10338,13 @@ function Mw(e, t, n) {
 	}
 	return r;
 }
-const Nw = {
+const Pw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function Pw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return Nw;
+function Fw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return Pw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10333,26 +10353,26 @@ function Pw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return Nw;
+	if (!r && a.length === i.length) return Pw;
 	let o = ({ part: e }) => se(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Fw(t, e, s, r)
+			problem: Iw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Fw(e, t, n, r) {
+function Iw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Iw(e) {
+function Lw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10361,7 +10381,7 @@ function Iw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(Bw(t, o, ["translations", a], e));
+				n.push(Vw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10370,18 +10390,18 @@ function Iw(e) {
 		problems: n
 	};
 }
-function Lw(e, t) {
+function Rw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function Rw(e) {
+function zw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function zw(e) {
+function Bw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10390,21 +10410,21 @@ function zw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Bw(e, t, n, [r] = []) {
-	let i = Qa(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Vw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Qa(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function Vw(e, t, n, [r] = []) {
+	let i = Qa(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Hw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Qa(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function Vw({ from: e }, { from: t }) {
+function Hw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => ht(e.files));
 	return on.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function Hw(e) {
+function Uw(e) {
 	let t = new E(), n = new Map();
-	for (let r of Uw(e)) {
+	for (let r of Ww(e)) {
 		let e = RS(r), i = e === void 0 ? "" : v(Hx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(xx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
@@ -10421,14 +10441,14 @@ function Hw(e) {
 	}
 	return t.problems;
 }
-function Uw(e) {
+function Ww(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Ww(e, t, n, r) {
-	let { declared: i, problems: a } = Jw(qw(e), r.project), o = "key-gone";
+function Gw(e, t, n, r) {
+	let { declared: i, problems: a } = Yw(Jw(e), r.project), o = "key-gone";
 	if (t) {
 		let e = Rx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10439,24 +10459,24 @@ function Ww(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: Kw(t.tags, r),
+			context: qw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Gw(s, n);
+	let { values: s } = i, c = Kw(s, n);
 	return {
 		declared: i,
-		context: Kw(c?.tags ?? s.tags ?? [], r),
+		context: qw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Gw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+function Kw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && vx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Kw(e, t) {
+function qw(e, t) {
 	let n = e.find((e) => e.startsWith(ae))?.slice(ae.length), r = {
 		...cn,
 		languages: { "*": "enforce" },
@@ -10468,7 +10488,7 @@ function Kw(e, t) {
 		rules: r
 	};
 }
-function qw({ declared: e, wrote: t }) {
+function Jw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10486,7 +10506,7 @@ function qw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Jw(e, t) {
+function Yw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10510,8 +10530,8 @@ function Jw(e, t) {
 		problems: o
 	};
 }
-function Yw(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = yC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function Xw(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = bC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10528,44 +10548,44 @@ function Yw(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Xw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Xw(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Zw(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Zw(e, "tags");
 			return hp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Xw({ fields: e }, t) {
+function Zw({ fields: e }, t) {
 	return L(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const Zw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Qw = `[\\s${Zw.source.slice(1)}`, $w = RegExp(`[{%$]|^${Qw}|${Qw}$`);
-function eT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !$w.test(e)) ? [] : rT(e, t), { words: a } = t;
-	return a ? [...i, ...nT(n).flatMap((e) => cT(e, a))] : i;
+const Qw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, $w = `[\\s${Qw.source.slice(1)}`, eT = RegExp(`[{%$]|^${$w}|${$w}$`);
+function tT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !eT.test(e)) ? [] : iT(e, t), { words: a } = t;
+	return a ? [...i, ...rT(n).flatMap((e) => lT(e, a))] : i;
 }
-const tT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function nT(e) {
-	return Object.entries(e).flatMap(([e, t]) => tT.test(e) ? [] : [{
+const nT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function rT(e) {
+	return Object.entries(e).flatMap(([e, t]) => nT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function rT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = nT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => O(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Ot), f = d || u(Mt) && (t.usesIcu?.() ?? !1), p = [...c, ...aT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function iT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = rT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => O(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Ot), f = d || u(Mt) && (t.usesIcu?.() ?? !1), p = [...c, ...oT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(oT) : [],
-		...l("placeholders") ? iT(xt(p, r, {
+		...l("icu") && d ? c.flatMap(sT) : [],
+		...l("placeholders") ? aT(xt(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => Zn(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? st(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => sT(e, o)) : [],
-		...l("blanks") ? iT(hT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? lT(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => cT(e, o)) : [],
+		...l("blanks") ? aT(gT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? uT(e, c, r) : []
 	];
 }
-function iT(e, t, n) {
+function aT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || O(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10578,7 +10598,7 @@ function iT(e, t, n) {
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function aT({ texts: e, live: t }, n) {
+function oT({ texts: e, live: t }, n) {
 	if (n === void 0 || O(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10587,7 +10607,7 @@ function aT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function oT(e) {
+function sT(e) {
 	return O(e.text).flatMap((t) => {
 		if (!Ot(t.text)) return [];
 		let n = it(t.text);
@@ -10596,7 +10616,7 @@ function oT(e) {
 		return [Te("icu", e, t, o, `${i}.${wt(t.text)}`)];
 	});
 }
-function sT(e, t) {
+function cT(e, t) {
 	return O(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10606,13 +10626,13 @@ function sT(e, t) {
 		return [Te("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function cT(e, t) {
+function lT(e, t) {
 	return O(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Te("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function lT({ texts: e, live: t, isNew: n }, r, i) {
+function uT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || O(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => O(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || O(o).length > 0 ? [] : [{
@@ -10621,12 +10641,12 @@ function lT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const uT = ["start", "end"], dT = RegExp(`^${Qw}*`), fT = new RegExp(Qw), pT = /\r\n?|[\u2028\u2029\x85]/g, mT = /[^\S\n\t]/g;
-function hT(e, t) {
+const dT = ["start", "end"], fT = RegExp(`^${$w}*`), pT = new RegExp($w), mT = /\r\n?|[\u2028\u2029\x85]/g, hT = /[^\S\n\t]/g;
+function gT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = O(e.text).map((e) => ({
 			...e,
-			...gT(e.text)
+			..._T(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10636,88 +10656,88 @@ function hT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = uT.flatMap((e) => yT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = dT.flatMap((e) => bT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Te("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function gT(e) {
-	let t = dT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && fT.test(e.charAt(n - 1));) --n;
+function _T(e) {
+	let t = fT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && pT.test(e.charAt(n - 1));) --n;
 	return {
-		start: _T(t),
-		end: _T(e.slice(n))
+		start: vT(t),
+		end: vT(e.slice(n))
 	};
 }
-function _T(e) {
-	return e === "" ? "" : e.replace(Zw, "").replace(pT, "\n").replace(mT, " ");
+function vT(e) {
+	return e === "" ? "" : e.replace(Qw, "").replace(mT, "\n").replace(hT, " ");
 }
-const vT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function yT(e, t, n) {
+const yT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function bT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && vT.test(t.text)) return [];
-	let i = e === "end" && bT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${bT(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && yT.test(t.text)) return [];
+	let i = e === "end" && xT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${xT(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${bT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${xT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function bT(e) {
+function xT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function xT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, ST({
+function ST(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, CT({
 		...e,
 		...n
-	})])), r = ST(e);
+	})])), r = CT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function ST(e) {
+function CT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${CT}(?=${CT}))(?:${r})(?!(?<=${CT})${CT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${wT}(?=${wT}))(?:${r})(?!(?<=${wT})${wT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of wT(e).matchAll(i)) {
+		for (let [r] of TT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== TT(r, e) && t.set(r, TT(r, e));
+			e && r !== ET(r, e) && t.set(r, ET(r, e));
 		}
 		return t;
 	};
 }
-const CT = `(?:${mt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function wT(e) {
+const wT = `(?:${mt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function TT(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Fe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Oe, t);
 }
-function TT(e, [t, n]) {
+function ET(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const ET = 1e4, DT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, OT = [
+const DT = 1e4, OT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, kT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], kT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function AT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => O(n).some((n) => t(n.text, e)))), i = r(() => n(Ot)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(NT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && O(FT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], AT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function jT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => O(n).some((n) => t(n.text, e)))), i = r(() => n(Ot)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(PT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && O(IT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Mn(c.pattern) },
-		...c && u !== "off" && { words: xT(c.words) }
+		...c && u !== "off" && { words: ST(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = NT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = DT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && OT.some((e) => f().has(i + e));
-			let [, a] = kT.exec(t) ?? [];
+			let t = PT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = OT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && kT.some((e) => f().has(i + e));
+			let [, a] = AT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10726,13 +10746,13 @@ function AT(e, t) {
 		}
 	};
 }
-function jT(e, t) {
+function MT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = AT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = jT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = NT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === NT(e)), u = l ?? o.find((e) => c(NT(e))), d = u ? NT(u) : Sn(s, o.map(NT)), f = o.find((e) => NT(e) === d);
+		}), s = PT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === PT(e)), u = l ?? o.find((e) => c(PT(e))), d = u ? PT(u) : Sn(s, o.map(PT)), f = o.find((e) => PT(e) === d);
 		if (!f) return t;
 		let p = Qa(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
@@ -10741,18 +10761,18 @@ function jT(e, t) {
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = PT(t, s, () => r(t), n), c = [...IT(t, n), ...e];
+		let e = FT(t, s, () => r(t), n), c = [...LT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(LT(t, r ? o(e, t) : e, n));
+				i.push(RT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= ET) break;
+			if (a += 1, a >= DT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= ET) {
-		let e = `${ET.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= DT) {
+		let e = `${DT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10763,8 +10783,8 @@ function jT(e, t) {
 	}
 	return i;
 }
-function MT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = AT(e.map((e) => ({ declared: e })), {
+function NT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = jT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10777,37 +10797,37 @@ function MT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		let l = (e) => r[e] === void 0 ? void 0 : aS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			FT(t, i)
+			IT(t, i)
 		], p = d !== void 0 && !uS(d) ? d : f && ((n) => OS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = PT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || nx(sS(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
+		}, h = FT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || nx(sS(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
 		return b.length === 0 ? void 0 : {
 			because: b,
 			...x !== "" && { details: x }
 		};
 	} };
 }
-function NT({ values: e }) {
+function PT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function PT(e, t, n, i, a = e.values.translations) {
+function FT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
 	let c = r(() => OS(o, t, i.base)), l = (e) => e && c().native(e);
-	return eT({
+	return tT({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(FT(t, e)) }
+		...t && { live: (e) => l(IT(t, e)) }
 	}, i);
 }
-function FT(e, t) {
+function IT(e, t) {
 	let n = sS(e, t);
 	return n && oS(n.translation, e.is_plural);
 }
-function IT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function LT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10818,7 +10838,7 @@ function IT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function LT(e, t, { levels: n }) {
+function RT(e, t, { levels: n }) {
 	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${$a(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, _n[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
@@ -10830,8 +10850,8 @@ function LT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function RT({ values: e }, t, n, r) {
-	let i = O((t ? FT(t, n) : e.translations?.[n]) ?? "");
+function zT({ values: e }, t, n, r) {
+	let i = O((t ? IT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10847,19 +10867,19 @@ function RT({ values: e }, t, n, r) {
 	};
 }
 // \0late:formats
-const zT = process.getBuiltinModule("node:module").createRequire(import.meta.url), BT = (...e) => zT("./late-formats.js").formatOf(...e), VT = (...e) => zT("./late-formats.js").readTexts(...e);
+const BT = process.getBuiltinModule("node:module").createRequire(import.meta.url), VT = (...e) => BT("./late-formats.js").formatOf(...e), HT = (...e) => BT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function HT(e, t, n) {
+function UT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: S(t)
-	}, { texts: i, faults: a, base: o } = VT(e, t, tt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = On(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = HT(e, t, tt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = On(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = XT(l), d = a.filter(({ language: e }) => e === void 0 || Re(c, Ee(c, e))), f = [], p, m = i[0] && KT(i[0], l);
+	}, u = ZT(l), d = a.filter(({ language: e }) => e === void 0 || Re(c, Ee(c, e))), f = [], p, m = i[0] && qT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = KT(e, l)), !m) continue;
-		let t = ZT(e, m.language), n = qT(e, m, l);
+		if (e.language !== p && (p = e.language, m = qT(e, l)), !m) continue;
+		let t = QT(e, m.language), n = JT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10873,33 +10893,33 @@ function HT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: Ee(c, o) },
 		variables: new Map(),
-		problems: WT(d, r, c)
+		problems: GT(d, r, c)
 	};
 }
-const UT = {
+const WT = {
 	most: 10,
 	first: 1
 };
-function WT(e, t, n) {
+function GT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new E(UT);
+		}, c = r.get(a + i) ?? new E(WT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
 		let l = tn(t, s.start, s.end);
-		c.add(T(i, e.scope === "run" ? o + GT(n) : o, {
+		c.add(T(i, e.scope === "run" ? o + KT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function GT({ files: e, languages: t, base: n }) {
+function KT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Ne(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function KT({ language: e }, { source: t, language: n }) {
+function qT({ language: e }, { source: t, language: n }) {
 	let r = n ?? Ee(t, e ?? "");
 	if (Re(t, r)) return {
 		source: t,
@@ -10907,13 +10927,13 @@ function KT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function qT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = JT(e, i);
+function JT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = YT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = YT(t);
+	let o = XT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10921,15 +10941,15 @@ function qT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function JT(e, t) {
+function YT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function YT(e) {
+function XT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function XT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function ZT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10937,7 +10957,7 @@ function XT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function ZT({ name: e, value: t, description: n }, r) {
+function QT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new kt({
 		start: e.start,
@@ -10968,11 +10988,11 @@ function ZT({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function QT(e) {
+function $T(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const $T = {
+const eE = {
 	schema: FS,
 	fields: MS,
 	identity: {
@@ -10980,23 +11000,23 @@ const $T = {
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: QT,
+	elsewhere: $T,
 	thing: "a key"
-}, eE = {
+}, tE = {
 	schema: LS,
 	fields: MS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: QT,
+	elsewhere: $T,
 	thing: "on_create"
 };
-function tE(e, t) {
+function nE(e, t) {
 	return xp({
 		plural: "keys",
-		entry: $T,
-		defaults: eE
+		entry: eE,
+		defaults: tE
 	}, e, t);
 }
-function nE(e) {
+function rE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : yS(Object.entries(n).flatMap(([e, n]) => vS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
@@ -11009,10 +11029,10 @@ function nE(e) {
 		});
 	});
 }
-function rE(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : tE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function iE(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : nE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const iE = {
+const aE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11030,25 +11050,25 @@ const iE = {
 	},
 	group(e, t) {
 		if (t === "filename") return _.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return aE(e);
+		if (t === "prefix") return oE(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ae)).sort()[0];
 	}
 };
-function aE(e) {
+function oE(e) {
 	let [t = ""] = yx(e);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(t)?.[1];
 }
-function oE(e, t) {
+function sE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: sE(e.entry, t.entry),
-		wrote: sE(e.wrote, t.wrote)
+		entry: cE(e.entry, t.entry),
+		wrote: cE(e.wrote, t.wrote)
 	} : e;
 }
-function sE(e, t) {
+function cE(e, t) {
 	let n = {
-		...cE(e),
-		...cE(t)
+		...lE(e),
+		...lE(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -11056,10 +11076,10 @@ function sE(e, t) {
 		...r && { translations: n }
 	};
 }
-function cE({ translations: e }) {
+function lE({ translations: e }) {
 	return o(e) ? e : {};
 }
-const lE = "The live value is not compared and not changed.", uE = (e) => `${lE} A new key has ${e}.`, dE = {
+const uE = "The live value is not compared and not changed.", dE = (e) => `${uE} A new key has ${e}.`, fE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11071,18 +11091,18 @@ const lE = "The live value is not compared and not changed.", uE = (e) => `${lE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${lE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${uE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: uE("none"),
+		undeclared: dE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: uE("no tags, except the one of the setting `owner`"),
+		undeclared: dE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11100,35 +11120,35 @@ const lE = "The live value is not compared and not changed.", uE = (e) => `${lE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: uE("none"),
+		undeclared: dE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: uE("none"),
+		undeclared: dE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: uE("no limit")
+		undeclared: dE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: uE("plain texts")
+		undeclared: dE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: uE("none"),
+		undeclared: dE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${lE} A new key is visible.`
+		undeclared: `${uE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11141,7 +11161,7 @@ const lE = "The live value is not compared and not changed.", uE = (e) => `${lE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: uE("none"),
+		undeclared: dE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11160,10 +11180,10 @@ const lE = "The live value is not compared and not changed.", uE = (e) => `${lE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function fE({ from: e, values: t }) {
+function pE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const pE = {
+const mE = {
 	...$,
 	plural: xe.manifests.name,
 	words: {
@@ -11188,42 +11208,42 @@ const pE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: iE,
-	entry: $T,
-	defaults: eE,
-	docs: dE,
-	readManifest: tE,
+	newManifest: aE,
+	entry: eE,
+	defaults: tE,
+	docs: fE,
+	readManifest: nE,
 	textFiles: {
-		read: HT,
-		name: JT,
-		isOnlyName: fE,
-		join: ww
+		read: UT,
+		name: YT,
+		isOnlyName: pE,
+		join: Tw
 	},
-	checkTogether: (e) => [...Hw(e), ...KS(e)],
-	checkEntry: nE,
-	adviceOn: jT,
-	waiting: MT,
-	progressOf: RT,
+	checkTogether: (e) => [...Uw(e), ...KS(e)],
+	checkEntry: rE,
+	adviceOn: MT,
+	waiting: NT,
+	progressOf: zT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Mp(pE, e, n, i, HS, (e) => {
-			let n = yC(e, t, r.perPlatformNames, vC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !fE(e));
+		return Mp(mE, e, n, i, HS, (e) => {
+			let n = bC(e, t, r.perPlatformNames, yC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !pE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: fC,
+	hints: pC,
 	names: yx,
 	texts: SS,
 	storedForm: (e) => $x(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: rE,
-	mergeKept: oE,
-	findRestored: Ww,
-	undoneByApply: Yw
+	namesInManifest: iE,
+	mergeKept: sE,
+	findRestored: Gw,
+	undoneByApply: Xw
 };
 // src/webhooks/match.ts
-function mE(e, t, n) {
+function hE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11239,15 +11259,15 @@ function mE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...CE("stale-id", t, "webhook_id", n),
+				...wE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of vE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of yE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => gE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => _E(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
@@ -11255,49 +11275,49 @@ function mE(e, t, n) {
 		if (t === void 0) continue;
 		let r = u_(t, n), a = [...o].filter((e) => h_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${SE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, CE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, KC(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${CE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, wE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, qC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = hE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = gE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
 	let l = ({ values: e }) => u_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && gE(e, r, n) && !gE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && _E(e, r, n) && !_E(t, r, n));
 		if (!t || e.values.new) continue;
 		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Qa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, CE("ambiguous-webhook", e, "url", a));
+		i.set(e, wE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(yw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(yw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && h_(l(e), l(n)));
+		let r = n.values.events?.map(bw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(bw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && h_(l(e), l(n)));
 		if (!o || n.values.new) continue;
 		let s = `This creates a webhook, but the entry at ${Qa(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...CE("lookalike-webhook", n, "url", s),
+			...wE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = bE([...o]).find((t) => _E(e, t) && d_(m_(e.values.url), m_(t.url)));
+		let t = xE([...o]).find((t) => vE(e, t) && d_(m_(e.values.url), m_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, CE("lookalike-webhook", e, "url", r));
+		i.set(e, wE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
 		let t = d(u_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = yE(e, t);
-			return n === r && _E(e, t);
+			let { common: n, either: r } = bE(e, t);
+			return n === r && vE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
 		let { webhook_id: l, url: u, branch: f } = s, p = h_(u_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${__(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...CE("lookalike-webhook", e, "url", m),
+			...wE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11310,54 +11330,54 @@ function mE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => gE(e, t, n));
+			let r = t.filter((t) => _E(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function hE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && gE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return CE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${xE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function gE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && _E(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return wE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${SE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => gE(e, t, i)), c = e.values.events?.find((e) => vw(e) !== "");
-	if (s.length > 0 && c !== void 0) return CE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${xE(s)}).${vw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return CE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${SE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${xE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return CE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${xE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => _E(e, t, i)), c = e.values.events?.find((e) => yw(e) !== "");
+	if (s.length > 0 && c !== void 0) return wE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${SE(s)}).${yw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return wE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${CE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${SE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return wE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${SE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function gE(e, t, n) {
-	return h_(t.url, u_(e.values.url, n)) && _E(e, t);
+function _E(e, t, n) {
+	return h_(t.url, u_(e.values.url, n)) && vE(e, t);
 }
-function _E({ values: e }, { branch: t }) {
+function vE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function vE(e, t, n) {
-	let r = bE(t), i = e.flatMap((e) => r.filter((t) => gE(e, t, n)).map((t) => ({
+function yE(e, t, n) {
+	let r = xE(t), i = e.flatMap((e) => r.filter((t) => _E(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...yE(e, t)
+		...bE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function yE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(yw)), new Set(t.map(yw))];
+function bE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(bw)), new Set(t.map(bw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function bE(e) {
+function xE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function xE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${SE(e)}`;
-}
 function SE(e) {
-	return bE(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${CE(e)}`;
 }
-function CE(e, t, n, r) {
-	return X(_w, t, e, r, { path: [n] });
+function CE(e) {
+	return xE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function wE(e) {
+function wE(e, t, n, r) {
+	return X(vw, t, e, r, { path: [n] });
+}
+function TE(e) {
 	let t = new Map(), n = new E();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? v([
@@ -11366,7 +11386,7 @@ function wE(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${KC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${qC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(Za("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11375,7 +11395,7 @@ function wE(e) {
 	}
 	return n.problems;
 }
-function TE({ declared: e }, t, n, r) {
+function EE({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = u_(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11392,7 +11412,7 @@ function TE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${__(s)} (${a})` : KC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = vE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${__(s)} (${a})` : qC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = yE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11400,9 +11420,9 @@ function TE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const EE = {
-	schema: gw,
-	fields: hw,
+const DE = {
+	schema: _w,
+	fields: gw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11411,22 +11431,22 @@ const EE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function DE(e, t, n) {
+function OE(e, t, n) {
 	let { entries: r, problems: i } = xp({
 		plural: "webhooks",
-		entry: EE
+		entry: DE
 	}, e, t, { most: vf }), a = new Map(), o = new E();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = LC(i, n);
+			let s = RC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => A(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(T(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of OE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of kE(r, i, c)) o.add(e);
 		}
-		kE(t, o);
+		AE(t, o);
 	}
 	return {
 		entries: r,
@@ -11434,26 +11454,26 @@ function DE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function OE(e, t, n) {
+function kE(e, t, n) {
 	let r = [], i = (e, t) => r.push(T(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), KC(t) !== m_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), qC(t) !== m_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function kE({ values: e, file: t, span: n }, r) {
+function AE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : vw(a)}`, o = A(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : yw(a)}`, o = A(t, n, ["events", i]);
 		r.add(T("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const AE = {
+const jE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11494,8 +11514,8 @@ const AE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, jE = {
-	..._w,
+}, ME = {
+	...vw,
 	plural: oe.manifests.name,
 	words: {
 		one: "webhook",
@@ -11515,23 +11535,23 @@ const AE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: WC(),
-	entry: EE,
-	docs: AE,
-	readManifest: DE,
-	checkTogether: wE,
+	secretNames: GC(),
+	entry: DE,
+	docs: jE,
+	readManifest: OE,
+	checkTogether: TE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && pw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && mw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(_w, e, r.code, r.message, {
+		return [X(vw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Mp(jE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => m_(u_(e, i))), (e) => {
-			let r = mE(e, t, i), a = r.matches.flatMap((e) => ME(e, n)), o = new Set(a.map((e) => e.declared));
+		return Mp(ME, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => m_(u_(e, i))), (e) => {
+			let r = hE(e, t, i), a = r.matches.flatMap((e) => NE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11539,17 +11559,17 @@ const AE = {
 			};
 		});
 	},
-	firstSends: Cw,
+	firstSends: ww,
 	names: () => [],
 	texts: () => [],
-	findRestored: TE,
+	findRestored: EE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? LC(r.values.url, i).variables : [], o = new Map(a);
+		let a = typeof r.values.url == "string" ? RC(r.values.url, i).variables : [], o = new Map(a);
 		if (l_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = LC(e.url, i);
+		let { variables: s, issues: c } = RC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = A(t, n, ["url"]);
 		return {
@@ -11561,20 +11581,20 @@ const AE = {
 		};
 	}
 };
-function ME({ declared: e, live: t }, n) {
+function NE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${jp}`;
 	return [{
 		declared: e,
-		problem: X(_w, e, "unusable-response", i, { path: ["url"] })
+		problem: X(vw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const NE = [pE, jE];
-to(NE);
+const PE = [mE, ME];
+to(PE);
 // src/run/textAdvice.ts
-function PE(e, t = !0) {
+function FE(e, t = !0) {
 	let { settings: n, textFiles: r } = e, i = Py(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
@@ -11588,7 +11608,7 @@ function PE(e, t = !0) {
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function FE({ settings: e }, { kinds: t }, n) {
+function IE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11596,7 +11616,7 @@ function FE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function IE(e, t, n) {
+function LE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11605,7 +11625,7 @@ function IE(e, t, n) {
 		key_names: "off",
 		descriptions: "off"
 	}, i = Kb(e, t, n, gb);
-	return i.is === "stopped" ? [] : FE({ settings: { rules: {
+	return i.is === "stopped" ? [] : IE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11614,7 +11634,7 @@ function IE(e, t, n) {
 		scope: "change"
 	}));
 }
-var LE = class {
+var RE = class {
 	#e;
 	stopped;
 	reason;
@@ -11627,7 +11647,7 @@ var LE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${BE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${VE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11651,26 +11671,26 @@ var LE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const RE = [
+const zE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function zE(e) {
-	let t = new LE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of RE) process.on(e, n);
+async function BE(e) {
+	let t = new RE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of zE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of RE) process.off(e, n);
+		for (let e of zE) process.off(e, n);
 		t.close();
 	}
 }
-function BE(e) {
+function VE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function VE(e, t, n) {
+async function HE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11680,7 +11700,7 @@ async function VE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : GE(f, [
+	return f.length === 0 ? new Map() : KE(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await Lo(u, fi),
 		l,
@@ -11688,33 +11708,33 @@ async function VE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function HE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await VE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function UE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await HE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await qE(a, i, n);
+		}, c = o.get(r) ?? await JE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : Kp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => UE(t, l, {
+		let e = await c("report", t, () => WE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => WE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => GE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function UE(e, t, n) {
+async function WE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return WE(t);
+	if (e.endsWith(".json")) return GE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11722,83 +11742,83 @@ async function UE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function WE(e) {
+function GE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function GE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(tD))), a = new Map();
+async function KE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(nD))), a = new Map();
 	for (let t of e) {
-		let e = await tD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await JE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, KE(t, s));
+		let e = await nD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await YE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, qE(t, s));
 	}
 	return r;
 }
-function KE({ option: e, path: t }, n) {
+function qE({ option: e, path: t }, n) {
 	return T("not-written", `${e}: ${t} ${n}.`);
 }
-async function qE(e, t, n, r) {
+async function JE(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await JE(e, n);
-		if (a !== void 0) return KE(e, `cannot be written: it ${a}`);
-		let o = $E(e.path, n), s = await Ur(e.path).catch(() => void 0);
-		YE(e.path, s) ? await Wr(e.path, i) : await Zr(o === void 0 && s ? await Br(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await YE(e, n);
+		if (a !== void 0) return qE(e, `cannot be written: it ${a}`);
+		let o = eD(e.path, n), s = await Ur(e.path).catch(() => void 0);
+		XE(e.path, s) ? await Wr(e.path, i) : await Zr(o === void 0 && s ? await Br(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return KE(e, `cannot be written: ${ci(t)}`);
+		return qE(e, `cannot be written: ${ci(t)}`);
 	}
 }
-async function JE({ path: e, is: t }, n) {
-	let r = t === "folder" && eD(n).includes(e), i = r ? e : $E(e, n);
+async function YE({ path: e, is: t }, n) {
+	let r = t === "folder" && tD(n).includes(e), i = r ? e : eD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await ii(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return ZE(e);
+	if (t === "folder") return QE(e);
 	let a = await Ur(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Ur(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...YE(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(QE))).every(Boolean) ? void 0 : XE;
+	let o = [...a ? [e] : [], ...XE(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map($E))).every(Boolean) ? void 0 : ZE;
 }
-function YE(e, t) {
+function XE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const XE = "cannot be written: this user may not write there";
-async function ZE(e) {
-	let t = await Ur(e).catch(() => void 0);
-	return !t && P(e) !== e ? ZE(P(e)) : t?.isDirectory() ? await QE(e) ? void 0 : XE : "is a file, or is below one. Choose a folder";
-}
+const ZE = "cannot be written: this user may not write there";
 async function QE(e) {
+	let t = await Ur(e).catch(() => void 0);
+	return !t && P(e) !== e ? QE(P(e)) : t?.isDirectory() ? await $E(e) ? void 0 : ZE : "is a file, or is below one. Choose a folder";
+}
+async function $E(e) {
 	return await Nr(e, Pr.W_OK).catch(() => !1) !== !1;
 }
-function $E(e, t) {
-	return eD(t).find((t) => pi(e, t));
+function eD(e, t) {
+	return tD(t).find((t) => pi(e, t));
 }
-function eD({ confined: e, working: t }) {
+function tD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function tD(e) {
+async function nD(e) {
 	let t = await Ur(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await gi(P(e));
 	return Or(n, wr(e));
 }
 // src/run/run.ts
-function nD(e, t, n) {
-	return rD(n, async (r) => {
+function rD(e, t, n) {
+	return iD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Ro(e.projects, i);
-		return iD(e, [...t, ...a], r);
+		return aD(e, [...t, ...a], r);
 	});
 }
-async function rD(e, t) {
+async function iD(e, t) {
 	let n = new Ae(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11821,26 +11841,26 @@ async function rD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function iD(e, t, n) {
+async function aD(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : oD(e, t, n), { stopping: l } = i, u = await Ry(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : sD(e, t, n), { stopping: l } = i, u = await Ry(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => PE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Hv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => FE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Hv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
 	n.onSecrets(d.flatMap(({ declared: e }) => a_(e.variables)));
-	let g = await sD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], b = a.confined ? "The input overwrite" : "--overwrite", x = [...new Set(d.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ne = await VE(e, x, a), re = e.projects.flatMap(({ name: e }) => e ?? []), S = {
+	let g = await cD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], b = a.confined ? "The input overwrite" : "--overwrite", x = [...new Set(d.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ne = await HE(e, x, a), re = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
 		...re.length > 0 && { selected: re },
 		manifests: x,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: aD([
+		problems: oD([
 			...t,
 			...g.problems,
 			...h,
@@ -11900,7 +11920,7 @@ async function iD(e, t, n) {
 		...ie()
 	};
 }
-function aD(e) {
+function oD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11914,7 +11934,7 @@ function aD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function oD(e, t, n) {
+function sD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Jn(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11930,7 +11950,7 @@ function oD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function sD({ kinds: e, plan: t, projects: n }, r) {
+async function cD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11955,8 +11975,8 @@ async function sD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function cD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: nD }) {
-	return zE(async (o) => {
+async function lD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: rD }) {
+	return BE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11964,19 +11984,19 @@ async function cD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await lD(e, t, {
+		} : await uD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return dD(c, l, n);
+		if (c.matrix) return fD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = uD(f, p), h = await HE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = dD(f, p), h = await UE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = uD(m, h.problems), _ = i && [
+		}), g = dD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -11985,7 +12005,7 @@ async function cD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		return await n.close(g, c, h, _), us(g, n.exitsWithFindings(c));
 	});
 }
-async function lD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function uD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await oy(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -12004,14 +12024,14 @@ async function lD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function uD(e, t) {
+function dD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function dD({ projects: e }, t, n) {
+function fD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Jn(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Jn(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { $y as $, Co as $n, yi as $r, sm as $t, Kb as A, Rs as An, Qi as Ar, a_ as At, kb as B, cs as Bn, Ai as Br, Jg as Bt, sS as C, Gs as Cn, ga as Cr, B_ as Ct, mx as D, zs as Dn, oa as Dr, v_ as Dt, sx as E, Is as En, da as Er, I_ as Et, Rb as F, is as Fn, Bi as Fr, zg as Ft, Nb as G, Xo as Gn, hi as Gr, hg as Gt, Tb as H, Zo as Hn, Ni as Hr, Lg as Ht, Ub as I, us as In, Vi as Ir, Hg as It, _b as J, Lo as Jn, pi as Jr, dg as Jt, hb as K, Qo as Kn, Ei as Kr, $h as Kt, Hb as L, ts as Ln, zi as Lr, Wg as Lt, ex as M, ks as Mn, Wi as Mr, l_ as Mt, Bb as N, xs as Nn, Ji as Nr, Gg as Nt, vx as O, V as On, Xi as Or, h_ as Ot, Vb as P, fs as Pn, L as Pr, Vg as Pt, ib as Q, Po as Qn, I as Qr, om as Qt, Eb as R, rs as Rn, Ri as Rr, qg as Rt, oS as S, ic as Sn, Da as Sr, R_ as St, Q as T, Ls as Tn, fa as Tr, F_ as Tt, wb as U, Ko as Un, Pi as Ur, Rg as Ut, jb as V, Yo as Vn, Mi as Vr, Kg as Vt, Mb as W, qo as Wn, fi as Wr, jg as Wt, lb as X, Ro as Xn, ki as Xr, rh as Xt, cb as Y, Io as Yn, Di as Yr, gh as Yt, ab as Z, So as Zn, Oi as Zr, Lm as Zt, LC as _, qr as _i, _f as _n, Na as _r, Z as _t, qE as a, Si as ai, Fp as an, fo as ar, Ry as at, HS as b, qs as bn, Aa as br, Z_ as bt, FE as c, oi as ci, Ep as cn, go as cr, Dy as ct, BT as d, ti as di, Cp as dn, ao as dr, oy as dt, Ti as ei, nm as en, R as er, Ky as et, VT as f, ei as fi, vp as fn, oo as fr, Qv as ft, UC as g, Zr as gi, Rf as gn, Ja as gr, Hv as gt, _w as h, $r as hi, If as hn, Ka as hr, Uv as ht, VE as i, mi as ii, zp as in, co as ir, By as it, tx as j, js as jn, ta as jr, __ as jt, fx as k, B as kn, Yi as kr, u_ as kt, IE as l, ii as li, X as ln, no as lr, Cy as lt, aw as m, Qr as mi, mp as mn, qa as mr, Wv as mt, rD as n, Ci as ni, Gp as nn, z as nr, Zy as nt, LE as o, di as oi, Np as on, yo as or, Fy as ot, iw as p, ci as pi, gp as pn, ro as pr, Jv as pt, gb as q, $o as qn, bi as qr, fg as qt, GE as r, gi as ri, Up as rn, so as rr, Ly as rt, zE as s, li as si, Pp as sn, vo as sr, My as st, cD as t, vi as ti, em as tn, lo as tr, qy as tt, NE as u, ni as ui, kp as un, io as ur, cy as ut, vC as v, wc as vn, Ga as vr, Sv as vt, px as w, dc as wn, ca as wr, U_ as wt, $ as x, bc as xn, ja as xr, G_ as xt, yC as y, Cc as yn, wa as yr, nv as yt, bb as z, as as zn, Ii as zr, Yg as zt };
+export { $y as $, Co as $n, yi as $r, sm as $t, Kb as A, Rs as An, Qi as Ar, a_ as At, kb as B, cs as Bn, Ai as Br, Jg as Bt, sS as C, Gs as Cn, ga as Cr, B_ as Ct, mx as D, zs as Dn, oa as Dr, v_ as Dt, sx as E, Is as En, da as Er, I_ as Et, Rb as F, is as Fn, Bi as Fr, zg as Ft, Nb as G, Xo as Gn, hi as Gr, hg as Gt, Tb as H, Zo as Hn, Ni as Hr, Lg as Ht, Ub as I, us as In, Vi as Ir, Hg as It, _b as J, Lo as Jn, pi as Jr, dg as Jt, hb as K, Qo as Kn, Ei as Kr, $h as Kt, Hb as L, ts as Ln, zi as Lr, Wg as Lt, ex as M, ks as Mn, Wi as Mr, l_ as Mt, Bb as N, xs as Nn, Ji as Nr, Gg as Nt, vx as O, V as On, Xi as Or, h_ as Ot, Vb as P, fs as Pn, L as Pr, Vg as Pt, ib as Q, Po as Qn, I as Qr, om as Qt, Eb as R, rs as Rn, Ri as Rr, qg as Rt, oS as S, ic as Sn, Da as Sr, R_ as St, Q as T, Ls as Tn, fa as Tr, F_ as Tt, wb as U, Ko as Un, Pi as Ur, Rg as Ut, jb as V, Yo as Vn, Mi as Vr, Kg as Vt, Mb as W, qo as Wn, fi as Wr, jg as Wt, lb as X, Ro as Xn, ki as Xr, rh as Xt, cb as Y, Io as Yn, Di as Yr, gh as Yt, ab as Z, So as Zn, Oi as Zr, Lm as Zt, RC as _, qr as _i, _f as _n, Na as _r, Z as _t, JE as a, Si as ai, Fp as an, fo as ar, Ry as at, HS as b, qs as bn, Aa as br, Z_ as bt, IE as c, oi as ci, Ep as cn, go as cr, Dy as ct, VT as d, ti as di, Cp as dn, ao as dr, oy as dt, Ti as ei, nm as en, R as er, Ky as et, HT as f, ei as fi, vp as fn, oo as fr, Qv as ft, WC as g, Zr as gi, Rf as gn, Ja as gr, Hv as gt, vw as h, $r as hi, If as hn, Ka as hr, Uv as ht, HE as i, mi as ii, zp as in, co as ir, By as it, tx as j, js as jn, ta as jr, __ as jt, fx as k, B as kn, Yi as kr, u_ as kt, LE as l, ii as li, X as ln, no as lr, Cy as lt, ow as m, Qr as mi, mp as mn, qa as mr, Wv as mt, iD as n, Ci as ni, Gp as nn, z as nr, Zy as nt, RE as o, di as oi, Np as on, yo as or, Fy as ot, aw as p, ci as pi, gp as pn, ro as pr, Jv as pt, gb as q, $o as qn, bi as qr, fg as qt, KE as r, gi as ri, Up as rn, so as rr, Ly as rt, BE as s, li as si, Pp as sn, vo as sr, My as st, lD as t, vi as ti, em as tn, lo as tr, qy as tt, PE as u, ni as ui, kp as un, io as ur, cy as ut, yC as v, wc as vn, Ga as vr, Sv as vt, px as w, dc as wn, ca as wr, U_ as wt, $ as x, bc as xn, ja as xr, G_ as xt, bC as y, Cc as yn, wa as yr, nv as yt, bb as z, as as zn, Ii as zr, Yg as zt };

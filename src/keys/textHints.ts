@@ -89,14 +89,15 @@ export function textHints(changes: readonly Change[], live: readonly LiveKey[], 
       ...faultsOf(field, change.label),
       ...exchanged(field, texts, change.label),
       ...(source === undefined ? [] : copied(field, source, base)),
+      ...untranslated(field, texts.find(({ part }) => part === base)?.after ?? source, base, change.label),
     ]);
   });
   return [...grouped(found, ({ group, place }) => `${group} ${place.file}`).values()].flatMap(
     ([first, ...others]) => {
       if (!first || others.length + 1 < (first.least ?? 1)) return [];
       const more = others.length > 0 ? ` The same is true for ${others.length} more in this file.` : "";
-      const { place, message } = first;
-      return problem("wrong-value", `${message}${more}`, { place, severity: "warning", scope: "change" });
+      const { place, message, severity = "warning" } = first;
+      return problem("wrong-value", `${message}${more}`, { place, severity, scope: "change" });
     },
   );
 }
@@ -108,6 +109,7 @@ interface Hint {
   message: string;
   /** If there are fewer, nothing is shown. */
   least?: number;
+  severity?: "notice";
 }
 
 function faultsOf({ part, before = "", after = "", place }: PlannedField, label: string): Hint[] {
@@ -143,4 +145,18 @@ function copied({ part, before = "", after = "", place }: PlannedField, source: 
   if (part === base || !place || isEmpty(before) || !sameJson(after, source)) return [];
   const message = `This ${part} text becomes the ${base} text of its key. If the ${base} file was copied over this file, restore it.`;
   return [{ group: `copied ${part}`, place, message, least: 3 }];
+}
+
+/** A new text of several words that is the base text of its key. Variants of one language can have equal texts. */
+function untranslated(
+  { part = "", before = "", after = "", place }: PlannedField,
+  source: Json | undefined,
+  base: string,
+  label: string,
+): Hint[] {
+  const [own, other] = [part, base].map((language) => language.split(/[-_]/)[0]);
+  const hasWords = textsIn(after).some((text) => /(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u.test(text));
+  if (own === other || !place || !isEmpty(before) || !hasWords || !sameJson(after, source ?? "")) return [];
+  const message = `The ${part} text of ${label} is the ${base} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
+  return [{ group: `untranslated ${part}`, place, message, severity: "notice" }];
 }

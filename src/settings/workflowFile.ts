@@ -120,6 +120,11 @@ export async function notAppliedOnPush(
       { ...first, path: [...first.path, "with", "only"] },
       `No step with command: apply has the project ${listed(left.slice(0, 3))}, because only leaves it out. Add it, or remove only.`,
     );
+  if (applying.length === 1 && memberAt(first.step, "with", "filter"))
+    return warning(
+      { ...first, path: [...first.path, "with", "filter"] },
+      "The only step with command: apply writes nothing except what matches filter. Remove filter.",
+    );
   if (applying.some(({ yaml }) => yaml !== first.yaml)) return [];
   for (const by of ["branches", "paths"] as const) {
     const path = ["on", "push", by];

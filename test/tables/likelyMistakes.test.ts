@@ -449,6 +449,7 @@ test.each([
   ["push:", ONLY_WEB, "6: No step with command: apply has the project app, because only leaves it out."],
   ["push:", `${APPLYING}\n      ${ONLY_WEB}`, undefined],
   ["push:", ONLY_WEB.replace("web", "${{ matrix.project }}"), undefined],
+  ["push:", ONLY_WEB.replace("only: web", "filter: cart.*"), "6: The only step with command: apply"],
   ["push:", "- { uses: lokaform/lokaform@v1 }", "6: This step only plans, and no workflow"],
   ["pull_request:", "- { uses: lokaform/lokaform@v1 }", undefined],
   [

@@ -458,6 +458,15 @@ describe("a new key with the text of an unmanaged live key", () => {
     expect(problems.map(({ message }) => message)).toEqual(expected);
   });
 
+  test.each([
+    ["Your cart is empty", 1],
+    ["Your cart", 0],
+  ])("a new German text that is the English one: %s", (text, count) => {
+    const keys = entries(`key_name: a, translations: { en: ${text}, de: ${text} }`);
+    const { problems } = planned({ keys });
+    expect(problems.filter(({ message }) => message.includes("is the en text."))).toHaveLength(count);
+  });
+
   test("texts of two languages that change places", () => {
     const keys = entries("key_name: a, translations: { en: Haus, de: House }");
     const { problems } = planned({

@@ -154,13 +154,12 @@ async function firstManifests(
     ...leftOutProblems([...named.left, ...written.left]),
     ...checked(globs.kinds, manifests, live, rules, { ...usable, values }),
   ];
-  const none = { manifests: [], files: [], variables, problems, unasked: [], waiting: [] };
+  const none = { ...written, manifests: [], files: [], variables, problems };
   if (problems.some(({ scope, severity }) => scope === "project" && severity === "error")) return none;
   const secrets = await secretFiles(variables, join(dir ?? globs.folder, VARIABLES_FILE), folders);
   if (!secrets.ok) return { ...none, problems: [...problems, secrets.problem] };
   const files = [...secrets.value, ...manifests.map(({ full, text }) => ({ path: full, text }))];
-  const { unasked, waiting } = written;
-  return { manifests, files, variables, problems, unasked, waiting };
+  return { ...none, manifests, files };
 }
 
 /** Names that can contain secrets get variables, unless a person says that they have none. `names`: as manifests declare them. */

@@ -7,6 +7,7 @@ import type { Json } from "../model/json.ts";
 import type { Change } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
+import { textsIn } from "../plan/declaredContents.ts";
 import type { ChangeResult, ProjectReport, PulledTexts, Report } from "./report.ts";
 
 /** What is shown in the place of a text. */
@@ -100,9 +101,7 @@ function textsOfChange(change: Change): string[] {
 }
 
 export function stringsIn(value: Json): string[] {
-  if (typeof value === "string") return value === "" ? [] : [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
+  return textsIn(value).filter((text) => text !== "");
 }
 
 export function withoutValues(whole: Report): Report {

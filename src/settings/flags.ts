@@ -249,11 +249,10 @@ export function readInputs<Command extends { name: CommandName }>(
     return { command, raw, problems: [unknown, ...old] };
   }
   const unused = given.flatMap(({ name, isUsed }) => (isUsed ? [] : name));
-  if (unused.length === 0) return { command, raw, problems: old };
   // Somebody may rely on them.
   const message = `${command.name} does not use ${unused.join(", ")}: ${unused.length > 1 ? "they have" : "it has"} no effect.`;
-  const notice = problem("bad-setting", message, { severity: "notice" });
-  return { command, raw, problems: [...old, notice] };
+  if (unused.length > 0) old.push(problem("bad-setting", message, { severity: "notice" }));
+  return { command, raw, problems: old };
 }
 
 /** The values in the text of an input, without empty lines. */

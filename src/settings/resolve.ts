@@ -244,7 +244,7 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
     : { ...expandedId(literal, usable, parts[0]?.place(Project.PROJECT)), id: "" };
   const id: ProjectId = online ? namedProject(parts[0], inputs) : offline;
   const named = { name, id: id.id ?? "" };
-  const own = projectToken(entry, { ...inputs, isNeeded: online && !isCompared, named });
+  const own = projectToken(entry, { ...inputs, named });
   const rules = readRules(allKinds(), sources);
   // Of the target, a value that cannot be used may be meant as false. With such a value of its own, a run sends nothing.
   const isUnknown = isCompared && parts.some((part) => part.isBroken(Project.SHOW_TEXTS));
@@ -285,7 +285,8 @@ export function projectSettings(name: string | undefined, entry: FilePart | unde
     /** Whether outputs that people without access to the manifests can read may show texts. */
     showTexts: showsTexts && targetShowsTexts(target, named),
   };
-  return { settings, problems: [...id.problems, ...own.problems, ...rules.problems] };
+  const ofToken = online && !isCompared ? own.problems : [];
+  return { settings, problems: [...id.problems, ...ofToken, ...rules.problems] };
 }
 
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */

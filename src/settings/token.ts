@@ -126,12 +126,12 @@ export interface TokenSources {
   target: TargetSettings | undefined;
 }
 
-/** `isNeeded`: whether the command sends requests. `named`: the project. */
+/** `named`: the project. */
 export function projectToken(
   entry: FilePart | undefined,
-  given: TokenSources & { isNeeded: boolean; named: { name: string | undefined; id: string } },
+  given: TokenSources & { named: { name: string | undefined; id: string } },
 ): TokenRead {
-  const { usable, environment, runToken, tokenFrom, tokenLine, isNeeded, target, named } = given;
+  const { usable, environment, runToken, tokenFrom, tokenLine, target, named } = given;
   const name = entry?.get(TOKEN_ENV);
   if (!entry || name === undefined) {
     const why = tokenFault(runToken ?? "");
@@ -139,11 +139,11 @@ export function projectToken(
     const place = tokenLine && { place: tokenLine.place };
     const message = `The API token (from ${tokenFrom}) ${why}`;
     const wrong = why === undefined ? [] : [problem("bad-setting", message, place)];
-    return { token: runToken, problems: isNeeded ? (runToken === undefined ? [missing] : wrong) : [] };
+    return { token: runToken, problems: runToken === undefined ? [missing] : wrong };
   }
   const wrong = (message: string, code: ProblemCode = "bad-setting") => ({
     token: undefined,
-    problems: isNeeded ? [problem(code, message, { place: entry.place(TOKEN_ENV) })] : [],
+    problems: [problem(code, message, { place: entry.place(TOKEN_ENV) })],
   });
   if (!mayHoldToken(name, usable))
     return wrong(

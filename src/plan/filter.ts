@@ -180,11 +180,7 @@ export function unknownNamed(
           : [pattern.slice(0, end), pattern.slice(end + 1)];
       const guess = near[0] === undefined ? "" : ` Did you mean "${near.filter(Boolean).join(":")}"?`;
       const whole = language === undefined ? "" : ` with the language ${language}`;
-      const hint =
-        !isTurned && /^\W?[a-z]{2}([-_]\w+)?$/i.test(keys)
-          ? ` For all texts in a language: '*:${keys.replace(/^\W/, "")}'.`
-          : guess;
-      const message = `${source} ${pattern}: no declared key has the name "${keys}"${whole}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${hint}`;
+      const message = `${source} ${pattern}: no declared key has the name "${keys}"${whole}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${guess}`;
       return problem("unknown-text", message);
     });
 }

@@ -106,12 +106,7 @@ function contextOf(options: SandboxOptions) {
   const file = stateFile === undefined ? undefined : keepInFile(stateFile, () => store.state());
   if (!fromFile) file?.write();
   const addToLog = (text: string) => {
-    try {
-      if (log !== undefined) appendFileSync(log, text);
-    } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`The sandbox cannot write its request log ${log}: ${reason}.`, { cause });
-    }
+    if (log !== undefined) appendFileSync(log, text);
   };
   addToLog("");
   const requests: RequestEntry[] = [];

@@ -193,29 +193,24 @@ const MAX_NAMED = 10;
 
 /** Finds cycles along `next` by a depth-first search. Each key is visited once. `path`: the first keys of a cycle. */
 function cycles<Key>(keys: readonly Key[], next: (key: Key) => readonly Key[]) {
+  const seen = new Set<Key>();
   const done = new Set<Key>();
   const found: { path: Key[]; length: number }[] = [];
   for (const start of keys) {
-    const positions = new Map<Key, number>();
-    const open: { key: Key; rest: Iterator<Key, undefined> }[] = [];
-    const enter = (key: Key) => {
-      positions.set(key, open.length);
-      open.push({ key, rest: new Set(next(key)).values() });
-    };
-    if (!done.has(start)) enter(start);
-    for (let top = open.at(-1); top; top = open.at(-1)) {
-      const key = top.rest.next().value;
-      if (key === undefined) {
-        done.add(top.key);
-        positions.delete(top.key);
-        open.pop();
+    const open = seen.has(start) ? [] : [start];
+    for (let key = open.at(-1); key !== undefined; key = open.at(-1)) {
+      seen.add(key);
+      const deeper = next(key).find((one) => !seen.has(one));
+      if (deeper !== undefined) {
+        open.push(deeper);
         continue;
       }
-      const at = positions.get(key);
-      if (at !== undefined) {
-        const path = open.slice(at, at + MAX_NAMED).map((one) => one.key);
-        found.push({ path, length: open.length - at });
-      } else if (!done.has(key)) enter(key);
+      for (const first of new Set(next(key).filter((one) => !done.has(one)))) {
+        const cycle = open.slice(open.indexOf(first));
+        found.push({ path: cycle.slice(0, MAX_NAMED), length: cycle.length });
+      }
+      done.add(key);
+      open.pop();
     }
   }
   return found;

@@ -48,8 +48,10 @@ export function joinKeys(entries: readonly DeclaredKey[], base?: string): Joined
       shared.push({ entry, rivals });
       continue;
     }
-    const unclear = found || !entry.from ? undefined : unclearGroup(byName, names);
-    if (unclear) problems.push(ambiguous(entry, [unclear]));
+    // An entry of YAML that does not say to which of several files it belongs.
+    const unclear = ({ parts: [first] }: Group) => first && !first.from && !first.values.filenames;
+    const others = found || !entry.from ? [] : groupsOf(byName, names).filter(unclear);
+    if (others.length > 0) problems.push(ambiguous(entry, others.slice(0, 1)));
     const group: Group = found ?? { parts: [] };
     if (!found) groups.push(group);
     group.parts.push(entry);
@@ -92,16 +94,6 @@ function groupsOf(byName: ByName, names: [string, number][], files?: Files): Gro
       if (own & platforms && !found.includes(group) && !haveOtherFiles(group.files, files))
         if (found.push(group) > MAX_NAMED) return found;
   return found;
-}
-
-/** The entry of YAML that does not say to which of several files it belongs. */
-function unclearGroup(byName: ByName, names: [string, number][]): Group | undefined {
-  for (const [name, own] of names)
-    for (const { group, platforms } of byName.get(name) ?? []) {
-      const [first] = group.parts;
-      if (own & platforms && first && !first.from && first.values.filenames === undefined) return group;
-    }
-  return undefined;
 }
 
 /** Whether they have different filenames on one platform, so that they are two keys of one name. */

@@ -1,6 +1,7 @@
 /** Plural forms that a language needs and a text lacks: of plural texts, and inside ICU messages. */
 import { listed } from "../model/json.ts";
 import { pluralRulesOf } from "../model/languageCodes.ts";
+import { onceForEach } from "../model/once.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { looksLikeIcu, readIcu } from "./icu.ts";
 import {
@@ -20,9 +21,6 @@ const ORDER = ["zero", "one", "two", "few", "many", "other"];
 /** Some languages use a form only for fractions or for a million, such as `many` in French. Apps do without it. */
 const MOST = 200;
 
-/** By language and form: the numbers up to the most. */
-const FORMS = new Map<string, ReadonlyMap<string, readonly number[]>>();
-
 /** In Hebrew, the form `other` is also right for two. */
 const HEBREW = /^(?:he|iw)(?![a-z])/i;
 
@@ -41,18 +39,16 @@ export function formsOfProject({ languages = [] }: ProjectDetails): NeededForms 
   };
 }
 
-function numbersOf(language: string): ReadonlyMap<string, readonly number[]> {
-  const known = FORMS.get(language);
-  if (known) return known;
+/** By form: the numbers up to the most. */
+const numbersOf = onceForEach((language: string): ReadonlyMap<string, readonly number[]> => {
   const found = new Map<string, number[]>([["other", []]]);
-  FORMS.set(language, found);
   const rules = pluralRulesOf(language);
   for (let number = 0; rules && number <= MOST; number += 1) {
     const form = rules.select(number);
     found.set(form, [...(found.get(form) ?? []), number]);
   }
   return found;
-}
+});
 
 /** `live`: the forms that the project has, which stay if the text does not declare them. */
 export function checkPlurals(

@@ -18,6 +18,7 @@ import {
   trailersOf,
 } from "../model/earlierManifest.ts";
 import { append } from "../model/json.ts";
+import { onceForEach } from "../model/once.ts";
 import { checkoutsOf } from "./checkout.ts";
 import type { WorkflowContext } from "./event.ts";
 import { failureOf, failureReason, type GitHub, type GitHubAccess, withGitHub } from "./octokit.ts";
@@ -39,7 +40,7 @@ const AT_ONCE = 6;
 
 export class GitHubHistory implements FileHistory {
   readonly #options: GitHubHistoryOptions;
-  readonly #lines = new Map<string, CommitLine>();
+  readonly #lineOf = onceForEach((commit: string) => new CommitLine(commit));
   readonly #texts = new Map<string, string>();
   /** Characters that further texts may have. */
   #room = MAX_TEXTS;
@@ -67,8 +68,7 @@ export class GitHubHistory implements FileHistory {
     };
     try {
       return await withGitHub(context, { ...this.#options, onRequest }, async (github) => {
-        const line = this.#lines.get(commit) ?? new CommitLine(commit);
-        this.#lines.set(commit, line);
+        const line = this.#lineOf(commit);
         const reasons = await line.readFrom(github, since, asked);
         const paths = [...names.keys()];
         const read = async (contents: readonly string[]) => {

@@ -180,10 +180,11 @@ async function choose(
   const names = await wantedWorkflows(raw, folders, questions, version);
   const none = { newFile, offered, workflows: { written: [], kept: [] }, problems };
   if (names.length === 0) return none;
-  const branch = await workflowBranch(raw, folders, git, questions);
-  if ("problem" in branch) return { ...none, problems: [...problems, branch.problem] };
+  const { branch, problems: ofBranch } = await workflowBranch(raw, folders, git, questions);
+  append(problems, ofBranch);
+  if (branch === undefined) return none;
   const values: WorkflowValues = {
-    branch: branch.branch,
+    branch,
     project: secrets.length > 0 ? undefined : id,
     variables: secrets.flatMap(({ shown }) => variableNames(shown)),
     inManifests: manifests ? await variablesIn(manifests, { id }) : [],
@@ -191,7 +192,7 @@ async function choose(
   };
   const given = { folders, packageRoot, ...(questions && { questions }) };
   const workflows = await workflowFiles(names, values, given);
-  return { ...none, values, workflows, problems: [...problems, ...branch.problems] };
+  return { ...none, values, workflows };
 }
 
 /** `pulled`: the first manifests. The options with which a plan finds them, `--keys`, a path, and so on, are settings. */

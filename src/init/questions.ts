@@ -99,15 +99,15 @@ export async function wantedWorkflows(
   return names.includes("translations") ? names.filter((name) => USUAL_WORKFLOWS.includes(name)) : names;
 }
 
-/** The branch from which workflows apply. A problem if they cannot be in this folder. */
+/** The branch from which workflows apply. Absent if they cannot be in this folder. */
 export async function workflowBranch(
   raw: RawOptions,
   folders: Folders,
   git: GitOptions,
   questions: Questions | undefined,
-): Promise<{ branch: string; problems: readonly Problem[] } | { problem: Problem }> {
+): Promise<{ branch?: string; problems: readonly Problem[] }> {
   const repository = await repositoryOf(folders.working, git);
-  if (repository && !repository.isRoot) return { problem: NOT_ROOT };
+  if (repository && !repository.isRoot) return { problems: [NOT_ROOT] };
   const known = optionValue(DEFAULT_BRANCH, raw) ?? repository?.defaultBranch;
   if (known !== undefined) return { branch: known, problems: [] };
   const likely = repository?.currentBranch ?? "main";

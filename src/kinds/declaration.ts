@@ -3,7 +3,7 @@ import { namePlaceAt, type Place, placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import type { Variables } from "../model/variables.ts";
-import { type Declared, listedLanguages } from "./declaredEntry.ts";
+import type { Declared } from "./declaredEntry.ts";
 import type { AnyKind, Kinds, LiveObjects } from "./kind.ts";
 
 export interface Declaration {
@@ -43,11 +43,6 @@ export function declaredLanguages({ kinds, entries }: Declaration): DeclaredLang
   return kinds.flatMap(({ plural, fields }) =>
     fields.flatMap((field) => languagesOf(field, entries[plural] ?? [])),
   );
-}
-
-/** Languages that rows of `texts` list for the entries. */
-export function completedLanguages({ entries }: Pick<Declaration, "entries">): string[] {
-  return [...new Set(Object.values(entries).flatMap((all) => all.flatMap(listedLanguages)))];
 }
 
 /**

@@ -1,13 +1,8 @@
 /** Reads the live project, with as few requests as a complete result allows. */
 import type { ReadClient } from "../api/client.ts";
 import type { ReadBackup } from "../backup/read.ts";
-import {
-  completedLanguages,
-  type Declaration,
-  declaredLanguages,
-  inBaseLanguage,
-  type Live,
-} from "../kinds/declaration.ts";
+import { type Declaration, declaredLanguages, inBaseLanguage, type Live } from "../kinds/declaration.ts";
+import { listedLanguages } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import type { Change } from "../model/plan.ts";
 import type { Result } from "../model/problem.ts";
@@ -51,7 +46,7 @@ export async function observe(
   const declared = declarations.map((one) => inBaseLanguage(one, project.baseLanguage));
   const texts = new Set([
     ...declared.flatMap(declaredLanguages).flatMap(({ language, ofText }) => (ofText ? [language] : [])),
-    ...declarations.flatMap(completedLanguages),
+    ...declarations.flatMap(({ entries }) => Object.values(entries).flat()).flatMap(listedLanguages),
   ]);
   const languages = (project.languages ?? []).filter(({ iso }) => allTexts || texts.has(iso));
   const statistics = readMap(readMap(details)?.statistics) ?? {};

@@ -9,8 +9,10 @@ import { kindOf } from "../kinds/registry.ts";
 import { canonical, grouped, type Json } from "../model/json.ts";
 import type { Change, Outcome, Plan } from "../model/plan.ts";
 import { objectOf } from "./comparePlans.ts";
-import { type ChangeOutcome, outcomeOf } from "./ledger.ts";
+import { type ChangeOutcome, notAttempted, outcomeOf } from "./ledger.ts";
 import type { SavedPlan } from "./planFile.ts";
+
+const AGAIN = "Plan again, and review the new plan.";
 
 /** The live objects, and the context for reading them. */
 export interface LiveContext extends ProjectContext {
@@ -32,14 +34,14 @@ export function reviewed(
     if (agreed.has(change)) return [];
     const before = unmatched.get(looksAlike(change))?.shift();
     const reason = before ? mismatchReason(before, change) : "this change is not in the reviewed plan";
-    return [{ change, outcome: notAttempted(reason) }];
+    return [{ change, outcome: notAttempted(`${reason}. ${AGAIN}`) }];
   });
   const gone = [...unmatched.values()].flat().map((change) => ({
     change,
     outcome:
       outcomeIfDone(change, context) ??
       notAttempted(
-        "this change is in the reviewed plan, but a plan from the present manifests and live values does not have it",
+        `this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${AGAIN}`,
       ),
   }));
   return {
@@ -71,10 +73,6 @@ function fieldsOf(change: Change) {
 
 function seenOf(change: Change): string {
   return change.action === "create" ? "" : change.seen;
-}
-
-function notAttempted(reason: string): Outcome {
-  return { state: "not attempted", message: `${reason}. Plan again, and review the new plan.` };
 }
 
 /** The outcome done, if the project is already as the change would make it. */

@@ -1,6 +1,6 @@
 import { C as e, d as t, h as n } from "./wire.js";
 import { A as r, D as i, I as a, L as o, N as s, T as c, Tt as l, zt as u } from "./start.js";
-import { $t as d, Cn as f, Dn as p, Gt as m, Jr as ee, Jt as h, Kt as te, On as ne, Pn as re, Qr as ie, Qt as ae, Wt as oe, _i as se, bn as ce, er as le, ii as ue, kn as de, nr as fe, oi as pe, qt as me, ri as he, rr as ge, si as _e, xn as ve } from "./engine.js";
+import { $t as d, Cn as f, Dn as p, Gt as m, Jt as ee, Kt as h, On as te, Pn as ne, Qt as re, Wt as ie, Zr as ae, ai as oe, bn as se, er as ce, gi as le, kn as ue, ni as de, nr as fe, oi as pe, qr as me, qt as he, ri as ge, rr as _e, xn as ve } from "./engine.js";
 import { C as g, E as ye, S as _, T as be, _ as v, b as xe, c as Se, d as Ce, f as we, g as y, h as b, o as Te, p as Ee, t as De, v as x, w as S, x as C, y as Oe } from "./markdown.js";
 import { a as ke, i as Ae, n as je, r as Me, t as Ne } from "./writtenFiles.js";
 import { dirname as Pe, join as w, relative as Fe, resolve as T, sep as Ie } from "node:path";
@@ -141,7 +141,7 @@ function ut({ severity: e, title: t, message: n, place: r }) {
 async function dt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await ue(await he(T(r)), await he(T(t)));
+		let e = await ge(await de(T(r)), await de(T(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await mt(w(e, ".git"))
@@ -158,7 +158,7 @@ async function ft({ home: e, sha: t }, n, r) {
 	let o = await N(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = w(r, t);
-		if (i !== "" && ee(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
+		if (i !== "" && me(a, o)) return `${e}/blob/${i}/${Fe(o, a).split(Ie).map(pt).join("/")}#L${n}`;
 	};
 }
 function pt(e) {
@@ -455,7 +455,7 @@ function q(e) {
 	};
 }
 function Qt(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = oe(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = C(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [xe(o.map(g))] : [], p = v([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ie(e, t, Ce), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = C(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = o.length > 0 ? [xe(o.map(g))] : [], p = v([
 		_`## ${g(i)}`,
 		...a.map(g),
 		...f
@@ -478,7 +478,7 @@ const $t = [
 	"pull-request"
 ];
 async function en(e, t, n) {
-	let r = F(n), i = re(e).some(({ code: e, severity: t }) => t === "error" && $t.includes(e));
+	let r = F(n), i = ne(e).some(({ code: e, severity: t }) => t === "error" && $t.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await rn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -501,7 +501,7 @@ async function en(e, t, n) {
 	return Gt("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => L(n, t, a));
 }
 function tn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `There are ${le(n, "commit")} since the last successful run. Only the newest ${nn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${le(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
+	let i = `There are ${ce(n, "commit")} since the last successful run. Only the newest ${nn} were searched for merged pull requests, so the comments on older ones were not updated.`, a = `${ce(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`;
 	return e([
 		!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.",
 		n > nn && i,
@@ -683,7 +683,7 @@ async function hn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new pe(t, i, (n) => bn(e, t, n));
+	return new oe(t, i, (n) => bn(e, t, n));
 }
 async function gn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -693,7 +693,7 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return J(mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await vn(e, await t.idOf(e)), i = ie(e, { displayRoot: n });
+			let r = await vn(e, await t.idOf(e)), i = ae(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -701,12 +701,12 @@ async function gn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(U(e instanceof _e ? e.cause : e));
+		return J(U(e instanceof pe ? e.cause : e));
 	}
 }
 async function _n({ root: e }, t) {
 	let n = await Ue(t);
-	return e !== void 0 && e !== n && await ue(Pe(e), n) !== void 0;
+	return e !== void 0 && e !== n && await ge(Pe(e), n) !== void 0;
 }
 async function vn(e, t) {
 	let n = await D(e).catch(() => void 0);
@@ -752,7 +752,7 @@ function Sn(e) {
 }
 function Z(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return se(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return le(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/github/mayApply.ts
 const Q = [
@@ -838,7 +838,7 @@ async function jn(e, t) {
 	return {
 		code: "wrong-checkout",
 		severity: a && !o ? "notice" : "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${ge(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
+		finding: i.is === "found" ? `Not all settings and manifests are as in commit ${$(r)}, for which this run was started: ${_e(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of commit ${$(r)}, for which this run was started: ${i.why}.`,
 		advice: a ? o ? "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout." : "They are used as they are." : `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
@@ -880,7 +880,7 @@ function Fn(e, t, n) {
 function In(e, t) {
 	return v([
 		C(t.marker),
-		_`✅ **The project ${g(ne(Ln(e), 80))} matches its manifests again.**`,
+		_`✅ **The project ${g(te(Ln(e), 80))} matches its manifests again.**`,
 		Bn(t)
 	]);
 }
@@ -909,26 +909,26 @@ function Bn({ workflowUrl: e }) {
 }
 function Vn(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = me(e, { full: "also" });
+		let t = he(e, { full: "also" });
 		return {
-			heading: ne(e.name, 80),
+			heading: te(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: de`${ve(e)}`,
+		heading: ue`${ve(e)}`,
 		lead: a ? je : [],
 		verdict: [{ words: Ae(i.map((e) => ({ path: e }))) }],
-		problems: te(t, Un),
+		problems: h(t, Un),
 		parts: r,
 		next: a ? Me : []
 	};
 	return we(o, n);
 }
 function Hn(e, t) {
-	let n = te(e, Un);
+	let n = h(e, Un);
 	return v(y(n, {
 		...t,
 		limit: t.limit / 2
@@ -943,7 +943,7 @@ function Gn(e, t) {
 		limit: t / 2,
 		measure: b,
 		overflow: "the log has them all"
-	}, i = y(h(e, { full: "also" }), r);
+	}, i = y(ee(e, { full: "also" }), r);
 	return v([
 		_`## ${be(ke(e))}`,
 		n,
@@ -969,7 +969,7 @@ function Yn(e, t) {
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...ae(a).map((e) => Zn(e, t))];
+	}] : [], ...re(a).map((e) => Zn(e, t))];
 }
 function Xn(e) {
 	return d([e]).map((e) => Zn(e, c));
@@ -1005,7 +1005,7 @@ function Qn(e) {
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${ce(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${se(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function $n(e, t) {

@@ -1,4 +1,4 @@
-import { Cr as e, Z as t, yr as n } from "./engine.js";
+import { Sr as e, Z as t, vr as n } from "./engine.js";
 import { Bi as r, Ri as i, Ti as a, Vi as o, Wi as s, g as c, i as l, lr as u, r as d } from "./start.js";
 import { h as f } from "./wire.js";
 import { d as p, f as m, l as h, u as g } from "./client.js";

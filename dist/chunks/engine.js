@@ -1,6 +1,6 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, k as p, l as m, m as h, n as g, o as _, p as v, s as y, v as ee, w as b, x, y as te } from "./wire.js";
-import { $ as ne, $r as re, $t as S, A as ie, Ai as ae, Ar as oe, At as se, Bn as ce, Br as le, Bt as ue, Ci as de, Cn as fe, Ct as pe, D as C, Dn as me, Dr as he, E as ge, En as _e, Et as ve, F as ye, Fi as be, Fr as xe, Ft as Se, G as Ce, Gn as we, Gr as Te, Gt as Ee, Hn as De, Hr as Oe, Ht as ke, I as Ae, Ii as je, Ir as Me, It as Ne, J as Pe, Jr as Fe, Kn as Ie, Kr as Le, Kt as Re, Ln as ze, Lr as Be, Lt as Ve, M as He, Mr as Ue, Mt as We, N as w, Ni as Ge, Nn as Ke, Nr as qe, O as Je, On as Ye, Or as Xe, Ot as Ze, P as Qe, Pi as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, R as ot, Rr as st, Rt as ct, Sn as lt, St as ut, T as dt, Ti as ft, Tt as T, Un as pt, Ur as mt, Ut as ht, Vn as gt, Vr as _t, Vt as vt, W as yt, Wn as bt, Wr as xt, Wt as St, X as Ct, Xr as wt, Xt as Tt, Y as Et, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zn as jt, Zr as Mt, Zt as Nt, _ as Pt, _i as Ft, _n as It, _t as E, ai as Lt, at as Rt, bn as zt, bt as Bt, ci as Vt, cn as Ht, ct as Ut, dt as Wt, ei as Gt, en as Kt, er as qt, et as Jt, fn as Yt, ft as Xt, gi as Zt, gn as Qt, ht as $t, ii as en, in as tn, ir as nn, it as rn, j as D, jr as an, jt as on, k as sn, ki as cn, kn as ln, kr as un, kt as dn, li as fn, ln as pn, lt as mn, m as hn, mn as gn, mt as _n, n as vn, nn as yn, nr as bn, nt as xn, oi as Sn, or as Cn, ot as wn, pt as Tn, q as En, qn as Dn, qr as O, qt as On, r as k, rn as A, rt as kn, s as An, si as jn, sn as Mn, st as Nn, t as Pn, ti as Fn, tn as In, tt as j, u as Ln, un as Rn, ut as zn, vn as Bn, vt as Vn, wi as Hn, wn as Un, wt as Wn, xi as Gn, xt as Kn, yn as qn, yt as Jn, z as Yn, zn as Xn, zr as Zn, zt as Qn } from "./start.js";
+import { $ as ne, $r as re, $t as S, A as ie, Ai as ae, Ar as oe, At as se, Bn as ce, Br as le, Bt as ue, Ci as de, Cn as fe, Ct as pe, D as C, Dn as me, Dr as he, E as ge, En as _e, Et as ve, F as ye, Fi as be, Fr as xe, Ft as Se, G as Ce, Gn as we, Gr as Te, Gt as Ee, Hn as De, Hr as Oe, Ht as ke, I as Ae, Ii as je, Ir as Me, It as Ne, J as Pe, Jr as Fe, Kn as Ie, Kr as Le, Kt as Re, Ln as ze, Lr as Be, Lt as Ve, M as He, Mr as Ue, Mt as We, N as w, Ni as Ge, Nn as Ke, Nr as qe, O as Je, On as Ye, Or as Xe, Ot as Ze, P as Qe, Pi as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, R as ot, Rr as st, Rt as ct, Sn as lt, St as ut, T as dt, Ti as ft, Tt as T, Un as pt, Ur as mt, Ut as ht, Vn as gt, Vr as _t, Vt as vt, W as yt, Wn as bt, Wr as xt, Wt as St, X as Ct, Xr as wt, Xt as Tt, Y as Et, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zn as jt, Zr as Mt, Zt as Nt, _ as Pt, _i as Ft, _n as It, _t as Lt, ai as Rt, at as zt, bn as Bt, bt as Vt, ci as Ht, cn as Ut, ct as Wt, dt as Gt, ei as Kt, en as qt, er as Jt, et as Yt, fn as Xt, ft as Zt, gi as Qt, gn as $t, ht as en, ii as tn, in as E, ir as nn, it as rn, j as D, jr as an, jt as on, k as sn, ki as cn, kn as ln, kr as un, kt as dn, li as fn, ln as pn, lt as mn, m as hn, mn as gn, mt as _n, n as vn, nn as yn, nr as bn, nt as xn, oi as Sn, or as Cn, ot as wn, pt as Tn, q as En, qn as Dn, qr as O, qt as On, r as k, rn as A, rt as kn, s as An, si as jn, sn as Mn, st as Nn, t as Pn, ti as Fn, tn as In, tt as j, u as Ln, un as Rn, ut as zn, vn as Bn, vt as Vn, wi as Hn, wn as Un, wt as Wn, xi as Gn, xt as Kn, yn as qn, yt as Jn, z as Yn, zn as Xn, zr as Zn, zt as Qn } from "./start.js";
 import { _ as $n, b as er, c as tr, d as nr, f as rr, g as ir, h as M, i as ar, l as or, m as sr, n as cr, p as lr, r as ur, s as dr, t as fr, x as pr, y as mr } from "./zod.js";
 import { a as hr, c as gr, d as _r, f as N, i as vr, l as yr, o as br, p as xr, s as Sr, u as Cr } from "./client.js";
 import { basename as wr, delimiter as Tr, dirname as P, extname as Er, isAbsolute as Dr, join as Or, posix as kr, relative as Ar, resolve as F, sep as jr, win32 as Mr } from "node:path";
@@ -283,7 +283,7 @@ async function Ni(t, n, r, i) {
 	for await (let e of d) {
 		if (i.aborted) break;
 		let t = String(e);
-		if (!a.some((e) => Vt(e, t, l))) continue;
+		if (!a.some((e) => Ht(e, t, l))) continue;
 		let n = F(c, t);
 		await Di(n, r) && f.add(n);
 	}
@@ -1012,26 +1012,23 @@ function Ga(e) {
 }
 // src/kinds/declaration.ts
 function Ka({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Xa(n, t[e] ?? [])));
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Ya(n, t[e] ?? [])));
 }
-function qa({ entries: e }) {
-	return [...new Set(Object.values(e).flatMap((e) => e.flatMap(Ft)))];
-}
-function Ja(e, t, n = []) {
+function qa(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Ya(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Ja(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Ya(e, t, n, r) {
+function Ja(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Xa({ name: e, role: t, languages: n }, r) {
+function Ya({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1046,40 +1043,40 @@ function Xa({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function Za(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = A(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Qa(r, [i])}. Keep one of them.${a}`;
+function Xa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = A(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Za(r, [i])}. Keep one of them.${a}`;
 	return T(e, s, { place: o });
 }
-function Qa({ file: e, span: t }, n) {
-	return $a(A(e, t, n));
+function Za({ file: e, span: t }, n) {
+	return Qa(A(e, t, n));
 }
-function $a({ file: e, line: t }) {
+function Qa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let eo = [];
-function to(e) {
-	eo = e;
+let $a = [];
+function eo(e) {
+	$a = e;
 }
-function no() {
-	if (eo.length === 0) throw Error("no kinds are registered");
-	return eo;
+function to() {
+	if ($a.length === 0) throw Error("no kinds are registered");
+	return $a;
 }
-function ro(e) {
-	let t = eo.find((t) => t.name === e);
+function no(e) {
+	let t = $a.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function io(e, t) {
-	let n = ro(e).fields.find((e) => e.name === t);
+function ro(e, t) {
+	let n = no(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ao({ role: e, isProse: t }) {
+function io({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function oo(e, { field: t }) {
-	return io(e, t).role === "text";
+function ao(e, { field: t }) {
+	return ro(e, t).role === "text";
 }
 // src/report/view/words.ts
 function R(e, t) {
@@ -1088,61 +1085,61 @@ function R(e, t) {
 function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function so(e, t) {
+function oo(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function co(e) {
-	return ro(e).words;
+function so(e) {
+	return no(e).words;
 }
-function lo(e, t) {
-	let { one: n, many: r } = co(t);
+function co(e, t) {
+	let { one: n, many: r } = so(t);
 	return `${z(e)} ${e === 1 ? n : r}`;
 }
-function uo({ kind: e, label: t }) {
-	let n = D(t), { prefix: r, maxName: i } = co(e);
+function lo({ kind: e, label: t }) {
+	let n = D(t), { prefix: r, maxName: i } = so(e);
 	return r + ye(n, i);
 }
-function fo({ file: e, line: t }, n) {
+function uo({ file: e, line: t }, n) {
 	return e === n ? `line ${t}` : `${D(e)}:${t}`;
 }
-function po({ name: e, id: t, plan: n }) {
+function fo({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function mo(e) {
+function po(e) {
 	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : R(e.length, "manifest");
 }
-const ho = r(() => new Intl.DateTimeFormat("sv-SE", {
+const mo = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function go(e) {
-	return `${ho().format(e * 1e3)} UTC`;
+function ho(e) {
+	return `${mo().format(e * 1e3)} UTC`;
 }
-function _o(e) {
+function go(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function vo(e) {
+function _o(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
-function yo(e) {
+function vo(e) {
 	return `${g("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function bo(e, t, n) {
+async function yo(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await So(a, t, n), o = e.flatMap((e) => We(a, Co(a, e)) ?? []), s = On(a, o), l = e.flatMap((e) => wo(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Re(s, e));
-		c(i, Eo(s, e, l), Do(s, u, t));
-		for (let e of u.sort(To(s))) r.has(e.full) ? i.push(Oo(s, I(e.full, t))) : r.set(e.full, e);
+		let e = await xo(a, t, n), o = e.flatMap((e) => We(a, So(a, e)) ?? []), s = On(a, o), l = e.flatMap((e) => Co(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Re(s, e));
+		c(i, To(s, e, l), Eo(s, u, t));
+		for (let e of u.sort(wo(s))) r.has(e.full) ? i.push(Do(s, I(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
-		problems: r.size === 0 ? i.map(xo) : i
+		problems: r.size === 0 ? i.map(bo) : i
 	};
 }
-function xo(e) {
+function bo(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1152,14 +1149,14 @@ function xo(e) {
 		scope: "run"
 	};
 }
-async function So(e, t, n) {
+async function xo(e, t, n) {
 	return (await Mi(Se(e), e.folder, t, n)).filter((e) => se(e) !== void 0).sort();
 }
-function Co({ folder: e }, t) {
+function So({ folder: e }, t) {
 	return I(t, { displayRoot: e });
 }
-function wo(e, t) {
-	let n = Co(e, t), r = ct(e, n);
+function Co(e, t) {
+	let n = So(e, t), r = ct(e, n);
 	if (!(Ne(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -1169,11 +1166,11 @@ function wo(e, t) {
 		}
 	};
 }
-function To({ languages: e = [] }) {
+function wo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Eo(e, t, n) {
+function To(e, t, n) {
 	let { files: r, languages: i = [], languageMap: a, place: o } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -1182,13 +1179,13 @@ function Eo(e, t, n) {
 	let s = n.map(({ textFile: e }) => e.language);
 	if (s.includes(void 0)) return [];
 	let c = new Set(s.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e])), l = i.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
-		let t = [...c].find((t) => Fn(t, e)), n = t ?? en(e, [...c]);
+		let t = [...c].find((t) => Fn(t, e)), n = t ?? tn(e, [...c]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
 			isSame: t !== void 0
 		}];
-	}), d = (e) => Gt(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
+	}), d = (e) => Kt(e) || /^[a-z]{2}(?![a-z])/i.test(e), [f] = l.filter((e) => !d(e) && !Object.values(a).includes(e));
 	if (f !== void 0) {
 		let e = [...new Set(s)].join(", "), t = `"${f}" is not the code of a language, and texts "${r}" has no file for it. The files are in: ${e}. To read all of them, write languages: [${e}].`;
 		return [T("no-language-file", t, { place: o })];
@@ -1208,7 +1205,7 @@ function Eo(e, t, n) {
 		return m([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Do({ keyName: e, place: t }, n, r) {
+function Eo({ keyName: e, place: t }, n, r) {
 	return on.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -1216,31 +1213,31 @@ function Do({ keyName: e, place: t }, n, r) {
 		return [T("bad-setting", o, { place: t })];
 	});
 }
-function Oo({ place: e }, t) {
+function Do({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return T("bad-setting", n, { place: e });
 }
-async function ko(e, t, n) {
+async function Oo(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await So(i, t, n)).filter((e) => wo(i, e) !== void 0);
+		let e = (await xo(i, t, n)).filter((e) => Co(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, jo(e, o));
+		c(a, Ao(e, o));
 		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!Ne(e.files) || s === "") continue;
-		let l = new Set(o.map((t) => ct(e, Co(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Ne(r) ? ["*", "**/*"] : [
+		let l = new Set(o.map((t) => ct(e, So(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Ne(r) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [f, ...p] = (await So({
+		], [f, ...p] = (await xo({
 			...e,
 			files: `${r}${d.at(-1)?.includes("/") ? "**/" : ""}*${s}`
 		}, t, n)).flatMap((n) => {
-			let a = Co(e, n), o = d.map((t) => ({
+			let a = So(e, n), o = d.map((t) => ({
 				...e,
 				files: `${r}${t}${s}`
 			})).find((e) => u(ct(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
@@ -1257,12 +1254,12 @@ async function ko(e, t, n) {
 			scope: "change"
 		}));
 	}
-	return c(a, await Ao(e, i, t, n)), a;
+	return c(a, await ko(e, i, t, n)), a;
 }
-async function Ao(e, t, n, r) {
+async function ko(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => wr(e))), [s, ...c] = (await Po(a.folder, r)).filter((e) => (o.has(wr(e)) || /^strings.*\.xml$/.test(wr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => wr(e))), [s, ...c] = (await No(a.folder, r)).filter((e) => (o.has(wr(e)) || /^strings.*\.xml$/.test(wr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
 	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${I(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
 	return [T("unread-manifest", u, {
@@ -1271,8 +1268,8 @@ async function Ao(e, t, n, r) {
 		scope: "change"
 	})];
 }
-function jo(e, t) {
-	let n = t.flatMap((t) => We(e, Co(e, t)) ?? []), r = On(e, n), i = n.map((e) => Ee(r, e));
+function Ao(e, t) {
+	let n = t.flatMap((t) => We(e, So(e, t)) ?? []), r = On(e, n), i = n.map((e) => Ee(r, e));
 	if (!e.languages && se(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [T("unread-manifest", t, {
@@ -1281,31 +1278,31 @@ function jo(e, t) {
 			scope: "change"
 		})];
 	}
-	let a = [...new Set(i.filter((t) => Gt(t) || e.languages && /^[a-z]{2}$/.test(t)))];
+	let a = [...new Set(i.filter((t) => Kt(t) || e.languages && /^[a-z]{2}$/.test(t)))];
 	if (!Ne(e.files) || a.length < 2) return [];
 	let o = a.filter((t) => !e.languages?.includes(t));
 	if (o.length === 0) return [];
-	let s = o.find((t) => en(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${en(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${x(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}].` : `texts "${e.files}" has files in ${x(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
+	let s = o.find((t) => tn(t, e.languages ?? [])), c = s ? `texts "${e.files}" also has a file for ${s}, which is the language ${tn(s, e.languages ?? [])}. It is not read: move its texts into the file of that language.` : e.languages ? `texts "${e.files}" also has files in ${x(o)}, which are not read. To read them, write languages: [${[...e.languages, ...o].join(", ")}].` : `texts "${e.files}" has files in ${x(a)}, but the row has no languages, so only the base language is read. To read all of them, add languages: [${a.join(", ")}]. Otherwise, list only the base language.`;
 	return [T("unread-manifest", c, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const Mo = [
+const jo = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], No = [
+], Mo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function Po(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Mo, {
+async function No(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(jo, {
 		cwd: t,
-		ignore: No,
+		ignore: Mo,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1314,10 +1311,10 @@ async function Po(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Fo(e, t, n, r) {
-	let { paths: i, problems: a } = await Io(e, t, n, r), o = await bo(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Po(e, t, n, r) {
+	let { paths: i, problems: a } = await Fo(e, t, n, r), o = await yo(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Wo(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Uo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
 	if (!Jn(l) && e.texts.length + Object.values(i).flat().length === 0) {
@@ -1331,13 +1328,13 @@ async function Fo(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function Io({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Fo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Uo(l, t[l], i, a);
+		let e = await Ho(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Ho(t, n, i);
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Vo(t, n, i);
 		if (o[l] = a, a.length > 0 || e || !await ki(F(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		s.push(T("unread-manifest", c, { severity: "warning" }));
@@ -1347,14 +1344,14 @@ async function Io({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Lo(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Io(e, { id: "" }, n, t))), i = (await bo(e.flatMap(({ texts: e }) => e), {
+async function Io(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Fo(e, { id: "" }, n, t))), i = (await yo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Ro(e, { folders: t, ...n }) {
+async function Lo(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
 	for (let { root: e } of await hi(i, t.displayRoot, t.confined?.workspace)) {
 		if (e === void 0 || await (async (e) => await ki(e, {}) && !await Di(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
@@ -1365,18 +1362,18 @@ async function Ro(e, { folders: t, ...n }) {
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Lo(r, fi, { commit: i }));
+		c(a, await Io(r, fi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${so([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${oo([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [T("wrong-checkout", o)];
 }
-async function zo(e, t) {
-	let n = new Map(), r = p((e) => Bo(e, t));
+async function Ro(e, t) {
+	let n = new Map(), r = p((e) => zo(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Ho(`${s}.yaml`, o, t), u = c || !a[s] ? Vo(await r(o), s) : [];
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Vo(`${s}.yaml`, o, t), u = c || !a[s] ? Bo(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${$a(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && P(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = tn({
+			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Qa(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && P(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = E({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1387,14 +1384,14 @@ async function zo(e, t) {
 		}
 	}
 	if (n.size === 0) return [];
-	let i = new Set(await Lo(e, fi));
+	let i = new Set(await Io(e, fi));
 	return [...n].flatMap(([e, t]) => i.has(e) ? [] : t);
 }
-async function Bo(e, t) {
+async function zo(e, t) {
 	if (t.commit) return new Map();
 	let n = await Ni("**/*.{yaml,yml}", {
 		cwd: e,
-		ignore: No
+		ignore: Mo
 	}, {}, fi).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
 		let n = P(i) !== e && await Di(F(P(i), "lokaform.yaml"), {}) ? "" : String(await vi(i, t).catch(() => ""));
@@ -1402,18 +1399,18 @@ async function Bo(e, t) {
 	}
 	return r;
 }
-function Vo(e, t) {
+function Bo(e, t) {
 	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => wr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
 		let r = I(e, { displayRoot: P(t) });
 		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${P(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Ho(e, t, n) {
+async function Vo(e, t, n) {
 	let r = F(t, e);
 	return await Di(r, n) ? [r] : [];
 }
-async function Uo(e, { patterns: t, folder: n }, r, i) {
+async function Ho(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
 		let t = await Mi(s, n, r, i);
@@ -1430,7 +1427,7 @@ async function Uo(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Wo(e, t, n) {
+async function Uo(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -1460,42 +1457,42 @@ async function Wo(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Go(e) {
-	return e.action === "update" ? e.fields.some((t) => Yo(e.kind, t) || Xo(e.kind, t) || Ko(e.kind, t)) : e.action === "destroy";
+function Wo(e) {
+	return e.action === "update" ? e.fields.some((t) => Jo(e.kind, t) || Yo(e.kind, t) || Go(e.kind, t)) : e.action === "destroy";
 }
-function Ko(e, { field: t, before: n, after: r }) {
-	return io(e, t).role === "identity" || n === void 0 || Zo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Go(e, { field: t, before: n, after: r }) {
+	return ro(e, t).role === "identity" || n === void 0 || Xo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function qo(e, t) {
-	return Jo(t) || Yo(e, t) || Xo(e, t);
+function Ko(e, t) {
+	return qo(t) || Jo(e, t) || Yo(e, t);
 }
-function Jo({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Zo(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Zo(n);
+function qo({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Xo(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Xo(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Yo(e, { field: t, before: n, after: r }) {
-	return io(e, t).role === "archive" && n === !1 && r === !0;
+function Jo(e, { field: t, before: n, after: r }) {
+	return ro(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Xo(e, { field: t, before: n }) {
-	return io(e, t).role === "shape" && n !== void 0;
+function Yo(e, { field: t, before: n }) {
+	return ro(e, t).role === "shape" && n !== void 0;
 }
-function Zo(e) {
+function Xo(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Qo(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => es(io(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Zo(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $o(ro(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function $o(e, t, n, r) {
+function Qo(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !es(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !$o(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1503,86 +1500,86 @@ function $o(e, t, n, r) {
 		};
 	});
 }
-function es(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Zo(n);
+function $o(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Xo(n);
 }
 // src/report/exitCode.ts
-function ts({ projects: e }) {
+function es({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ns = [
+const ts = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function rs({ projects: e }) {
-	let t = ({ reason: e }) => ns.includes(e);
-	return ts({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function ns({ projects: e }) {
+	let t = ({ reason: e }) => ts.includes(e);
+	return es({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function is(e) {
-	return e.plan ? rs({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Jn(e.problems) ? "unknown" : "none" : "unknown";
+function rs(e) {
+	return e.plan ? ns({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Jn(e.problems) ? "unknown" : "none" : "unknown";
 }
-function as({ projects: e }) {
+function is({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function os({ command: e, projects: t }) {
-	return e === "status" ? as({ projects: t }) === !1 : e === "drift" ? rs({ projects: t }) : ts({ projects: t });
+function as({ command: e, projects: t }) {
+	return e === "status" ? is({ projects: t }) === !1 : e === "drift" ? ns({ projects: t }) : es({ projects: t });
+}
+function os(e) {
+	return !as(e) && !ss(e);
 }
 function ss(e) {
-	return !os(e) && !cs(e);
+	return e.stopped !== void 0 || Jn(ds(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fs(e).some(({ outcome: e }) => e.state !== "done");
 }
 function cs(e) {
-	return e.stopped !== void 0 || Jn(fs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ps(e).some(({ outcome: e }) => e.state !== "done");
-}
-function ls(e) {
-	let t = ({ problems: e }) => e.filter((e) => !ds(e)), n = e.projects.map((e) => ({
+	let t = ({ problems: e }) => e.filter((e) => !us(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return cs({
+	return ss({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function us(e, t) {
+function ls(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : cs(e) ? 1 : t && os(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ss(e) ? 1 : t && as(e) ? 2 : 0;
 }
-function ds({ code: e }) {
+function us({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function fs({ problems: e, projects: t }) {
+function ds({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ps({ projects: e }) {
+function fs({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function ms({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || gs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function ps({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function hs({ change: e, outcome: t }) {
+function ms({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function gs(e) {
+function hs(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function _s({ plan: e, target: t }) {
+function gs({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function _s(e) {
+	return !ss(e) && !vs(e) && e.projects.every(xs);
+}
 function vs(e) {
-	return !cs(e) && !ys(e) && e.projects.every(Ss);
+	return ds(e).some(({ code: e }) => e === "undeclared-project");
 }
-function ys(e) {
-	return fs(e).some(({ code: e }) => e === "undeclared-project");
-}
-const bs = [
+const ys = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1590,12 +1587,12 @@ const bs = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function xs(e) {
-	if (vs(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Ss(e) && e.plan?.skipped.length === 0), n = fs(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !bs.includes(e));
-	return !t || r || ys(e);
+function bs(e) {
+	if (_s(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && xs(e) && e.plan?.skipped.length === 0), n = ds(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ys.includes(e));
+	return !t || r || vs(e);
 }
-function Ss({ plan: e, target: t }) {
+function xs({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1608,64 +1605,64 @@ function Ss({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Cs(e, t, n) {
+function Ss(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const ws = [
+const Cs = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Ts(e) {
-	let t = Ps(e);
-	return t === "removed" ? t : t === "new" ? "created" : Ms(e) ? "renamed" : "updated";
+function ws(e) {
+	let t = Ns(e);
+	return t === "removed" ? t : t === "new" ? "created" : js(e) ? "renamed" : "updated";
 }
-const Es = [
+const Ts = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Ds = {
+], Es = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Os = [
+}, Ds = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function ks(e) {
+function Os(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Cs(ws, t, Ts),
-		...Cs(Es, n, ({ reason: e }) => Ds[e] ?? "kept"),
+		...Ss(Cs, t, ws),
+		...Ss(Ts, n, ({ reason: e }) => Es[e] ?? "kept"),
 		changes: t.length,
 		adopted: a(e, ({ counts: e }) => e.adopted),
 		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const As = [...ws, ...Os];
-function js(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Cs(["done", ...Os], t, ({ outcome: e }) => gs(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const ks = [...Cs, ...Ds];
+function As(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ss(["done", ...Ds], t, ({ outcome: e }) => hs(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...Cs(ws, n, Ts),
+		...Ss(Cs, n, ws),
 		...r,
 		skipped: i,
 		unfinished: o
 	};
 }
-function Ms(e) {
+function js(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Ns = [
+const Ms = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1674,25 +1671,25 @@ const Ns = [
 	"changed",
 	"new"
 ];
-function Ps(e) {
+function Ns(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Yo(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => oo(e.kind, t));
-	return t.some(Jo) ? "cleared text" : t.some((t) => Ko(e.kind, t)) ? "overwritten text" : Go(e) ? "overwritten" : Ms(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Jo(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => ao(e.kind, t));
+	return t.some(qo) ? "cleared text" : t.some((t) => Go(e.kind, t)) ? "overwritten text" : Wo(e) ? "overwritten" : js(e) ? "renamed" : "changed";
 }
-function Fs(e) {
+function Ps(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return a(t, ({ kind: e, fields: t }) => t.filter((t) => oo(e, t) && Jo(t)).length);
+	return a(t, ({ kind: e, fields: t }) => t.filter((t) => ao(e, t) && qo(t)).length);
 }
 // src/report/view/view.ts
-const Is = [
+const Fs = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Ls = [
+], Is = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -1715,16 +1712,16 @@ function V(e, t = 400) {
 		text: w(e, t)
 	}];
 }
-function Rs(e) {
+function Ls(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function zs(e) {
-	return e.map((e) => "text" in e ? e.text : zs(e.words)).join("");
+function Rs(e) {
+	return e.map((e) => "text" in e ? e.text : Rs(e.words)).join("");
 }
-function Bs(e, t, n) {
+function zs(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1732,7 +1729,7 @@ function Bs(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Vs(e, t, n = "") {
+function Bs(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1740,20 +1737,20 @@ function Vs(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Hs(e, t, n = 0, r = "Apply") {
+function Vs(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Ys([e])}${i}${o}`;
+	return `Plan: ${Js([e])}${i}${o}`;
 }
-function Us(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Qo(e, t);
+function Hs(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Zo(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => V(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, B`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? B`${e} and ${t}` : B`${e}, ${t}`, s);
 	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Ws(e, t) {
+function Us(e, t) {
 	let n = Be(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !ro(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => oo(e.kind, t));
+		if (e.action !== "create" || !no(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => ao(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -1764,14 +1761,14 @@ function Ws(e, t) {
 	});
 	if (i.length === 0) return;
 	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return B`After the merge: ${R(o, "text")} to translate in ${V(so(s, 12), 1e3)}.`;
+	return B`After the merge: ${R(o, "text")} to translate in ${V(oo(s, 12), 1e3)}.`;
+}
+function Ws(e) {
+	let t = is({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Gs(e)}.${s}${c}`;
 }
 function Gs(e) {
-	let t = as({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Ks(e)}.${s}${c}`;
-}
-function Ks(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = so([...new Set(i.map(({ language: e }) => _o(e)))], 12), s = rc([...ec({
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = oo([...new Set(i.map(({ language: e }) => go(e)))], 12), s = nc([...$s({
 		conflicts: a(t, (e) => e.conflicts),
 		undecided: a(t, (e) => e.undecided),
 		toPull: a(t, (e) => e.to_pull),
@@ -1779,19 +1776,19 @@ function Ks(e) {
 	}), [i.length, `of ${R(r.length, "required language")} not ready: ${o}`]]), c = R(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${z(a(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function qs(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Js(t), { waiting: r, kept: i } = ks(t), a = rc([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Xs(t, "as declared"), ...a].join(", ")}.`;
+function Ks(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = qs(t), { waiting: r, kept: i } = Os(t), a = nc([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ys(t, "as declared"), ...a].join(", ")}.`;
 }
-function Js(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = ks(e);
-	return rc([
+function qs(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Os(e);
+	return nc([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...ec({
+		...$s({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1799,41 +1796,41 @@ function Js(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Ys(e) {
-	let t = ks(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = rc([
+function Js(e) {
+	let t = Os(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = nc([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = rc([...ec(t), [t.skipped, "skipped"]]), a = uc(e.flatMap(({ changes: e }) => e));
+	]), i = nc([...$s(t), [t.skipped, "skipped"]]), a = lc(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Xs(e, "unchanged")}.`;
+	].join(", ")}; ${Ys(e, "unchanged")}.`;
+}
+function Ys(e, t) {
+	let n = `${Xs(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Xs(e, "unmanaged")} unmanaged`;
 }
 function Xs(e, t) {
-	let n = `${Zs(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Zs(e, "unmanaged")} unmanaged`;
-}
-function Zs(e, t) {
-	let n = no().map((n) => ({
+	let n = to().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : x(n.map(({ kind: e, count: t }) => lo(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : x(n.map(({ kind: e, count: t }) => co(t, e.name)));
 }
-function Qs({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${tc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${$s(e)}.${a} ${R(t, "request")} in total.`;
+function Zs({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ec(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Qs(e)}.${a} ${R(t, "request")} in total.`;
 }
-function $s(e) {
+function Qs(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = js(e), r = rc(As.map((e) => [n[e], e])), i = rc(ec(ks(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = As(e), r = nc(ks.map((e) => [n[e], e])), i = nc($s(Os(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function ec(e) {
+function $s(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1843,74 +1840,74 @@ function ec(e) {
 		[a + o, "kept"]
 	];
 }
-function tc(e, t) {
+function ec(e, t) {
 	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
 }
-function nc({ stopped: e, projects: t }) {
+function tc({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
-	return B`${Rs(B`${w(e.message, dt)}`)}${r}`;
+	return B`${Ls(B`${w(e.message, dt)}`)}${r}`;
 }
-function rc(e) {
+function nc(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
-function ic(e) {
+function rc(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Qs(e);
-	if (r.length === 0) return ac(e);
-	if (t === "drift") return qs(n);
-	if (t === "status") return Gs(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Zs(e);
+	if (r.length === 0) return ic(e);
+	if (t === "drift") return Ks(n);
+	if (t === "status") return Ws(n);
 	let [i] = n;
-	return i?.plan && n.length === 1 ? Hs(i.plan, i.effort) : `${tc(r.length, n.length)}: ${Ys(r)}`;
+	return i?.plan && n.length === 1 ? Vs(i.plan, i.effort) : `${ec(r.length, n.length)}: ${Js(r)}`;
 }
-function ac(e) {
-	let { command: t, manifests: n, declared: r } = e, i = fs(e).filter(({ severity: e }) => e !== "notice");
-	if (Jn(i)) return `${oc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = no().map(({ name: e, plural: t }) => ({
+function ic(e) {
+	let { command: t, manifests: n, declared: r } = e, i = ds(e).filter(({ severity: e }) => e !== "notice");
+	if (Jn(i)) return `${ac(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = to().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = x(o.map(({ name: e, count: t }) => lo(t, e))), c = i.length > 0 ? `, with ${oc(i)}` : "";
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = x(o.map(({ name: e, count: t }) => co(t, e))), c = i.length > 0 ? `, with ${ac(i)}` : "";
 	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
 }
-function oc(e) {
+function ac(e) {
 	let t = Vn.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = a(n, ve);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return x(t);
 }
-function sc(e) {
+function oc(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
 }
-function cc({ id: e, snapshot: t }) {
+function sc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [B`${B`The service made snapshot ${V(t.id, 80)}: ${V(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function lc(e) {
-	let t = Cs(ws, e, Ts);
-	return [...rc(ws.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...uc(e)].join(", ") || "no changes";
+function cc(e) {
+	let t = Ss(Cs, e, ws);
+	return [...nc(Cs.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...lc(e)].join(", ") || "no changes";
 }
-function uc(e) {
-	let t = Fs(e);
+function lc(e) {
+	let t = Ps(e);
 	return t > 0 ? [`clears ${R(t, "text")}`] : [];
 }
-function dc(e) {
-	let t = fs(e).filter(({ severity: e }) => e === "error");
+function uc(e) {
+	let t = ds(e).filter(({ severity: e }) => e === "error");
 	return [
-		...pc(e),
-		...t.length > 0 ? [oc(t)] : [],
+		...fc(e),
+		...t.length > 0 ? [ac(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function fc(e) {
-	let t = pc(e);
+function dc(e) {
+	let t = fc(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function pc(e) {
+function fc(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${vc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${_c(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1918,43 +1915,43 @@ function pc(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return hc(e, t === "apply" ? "applied" : "restored");
-	let i = gc(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Ks(r)}`, ...i] : t === "drift" ? [`Translations: ${Js(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...mc(r), ...i];
+	if (t === "apply" || t === "restore") return mc(e, t === "apply" ? "applied" : "restored");
+	let i = hc(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Gs(r)}`, ...i] : t === "drift" ? [`Translations: ${qs(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...pc(r), ...i];
 }
-function mc(e) {
+function pc(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = ks(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Os(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${lc(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${cc(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [R(i, "conflict")] : [],
 		...n > 0 ? [`${R(n, "change")} pending before`] : [],
 		...r > 0 ? [`${z(r)} skipped`] : []
 	];
 }
-function hc({ projects: e }, t) {
+function mc({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = js(e);
+	let { unfinished: r, ...i } = As(e);
 	return [
-		`Translations ${t}: ${rc(ws.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		`Translations ${t}: ${nc(Cs.map((e) => [i[e], e])).join(", ") || "no changes"}`,
 		...r > 0 ? [`${R(r, "change")} not completed`] : [],
-		...gc(e.length - n, t)
+		...hc(e.length - n, t)
 	];
 }
-function gc(e, t) {
+function hc(e, t) {
 	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function _c(e) {
+function gc(e) {
 	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${V(e.why)}.`];
 	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = V(e.commit.slice(0, 7));
-	return [B`${Rs(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Rs(B`${`Difference: ${vc(e.projects)}.`}`)];
+	return [B`${Ls(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ls(B`${`Difference: ${_c(e.projects)}.`}`)];
 }
-function vc(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ms).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return rc([
+function _c(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(js).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return nc([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1965,60 +1962,60 @@ function vc(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function yc(e) {
-	let t = Cs([
+function vc(e) {
+	let t = Ss([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = vc(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = _c(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = rc(ec({
+	}))), i = nc($s({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function bc(e) {
-	return `Translations from Lokalise: ${yc(e)}`;
+function yc(e) {
+	return `Translations from Lokalise: ${vc(e)}`;
 }
-function xc({ filters: e, by_kind: t }) {
-	let n = no().flatMap(({ name: e, plural: n }) => {
+function bc({ filters: e, by_kind: t }) {
+	let n = to().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${lo(i, e)}`] : [];
+		return i > 0 ? [`${z(r)} of ${co(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
-	return B`${Rs(B`Only what matches`)} ${V(r, Infinity)}: ${x(n)}.`;
+	return B`${Ls(B`Only what matches`)} ${V(r, Infinity)}: ${x(n)}.`;
 }
 // src/model/project.ts
-const Sc = nr({
+const xc = nr({
 	iso: M(),
 	id: M().optional(),
 	pluralForms: ur(M()).readonly()
-}), Cc = nr({
+}), Sc = nr({
 	id: M(),
 	digest: M().exactOptional(),
 	name: M(),
 	type: M(),
 	baseLanguage: M(),
-	languages: ur(Sc).readonly().optional(),
+	languages: ur(xc).readonly().optional(),
 	perPlatformNames: ar(),
 	segmentation: ar(),
 	autoToggleUnverified: ar().optional()
 });
-function wc(e) {
+function Cc(e) {
 	return e.split(":")[0] ?? e;
 }
-function Tc(e) {
-	let t = wc(e);
+function wc(e) {
+	let t = Cc(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var H = Symbol("NOT_RESOLVED");
-function Ec(e, t) {
+function Tc(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2031,7 +2028,7 @@ function Ec(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Dc(e, t) {
+function Ec(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2047,7 +2044,7 @@ function Dc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Oc(e, t) {
+function Dc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2066,16 +2063,16 @@ function Oc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var kc = Ec("tag:yaml.org,2002:str", {
+var Oc = Tc("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ac = [
+}), kc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], jc = Ec("tag:yaml.org,2002:null", {
+], Ac = Tc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2083,16 +2080,16 @@ var kc = Ec("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ac.indexOf(e) === -1 ? H : null,
+	resolve: (e) => kc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Mc = [
+}), jc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Nc = Ec("tag:yaml.org,2002:null", {
+], Mc = Tc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2100,18 +2097,18 @@ var kc = Ec("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Mc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => jc.indexOf(e) === -1 ? H : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Pc = [
+}), Nc = [
 	"true",
 	"True",
 	"TRUE"
-], Fc = [
+], Pc = [
 	"false",
 	"False",
 	"FALSE"
-], Ic = Ec("tag:yaml.org,2002:bool", {
+], Fc = Tc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2119,10 +2116,10 @@ var kc = Ec("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Pc.indexOf(e) !== -1 || Fc.indexOf(e) === -1 && H,
+	resolve: (e) => Nc.indexOf(e) !== -1 || Pc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Lc = [
+}), Ic = [
 	"true",
 	"True",
 	"TRUE",
@@ -2134,7 +2131,7 @@ var kc = Ec("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Rc = [
+], Lc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2146,7 +2143,7 @@ var kc = Ec("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], zc = Ec("tag:yaml.org,2002:bool", {
+], Rc = Tc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2160,33 +2157,33 @@ var kc = Ec("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Lc.indexOf(e) !== -1 || Rc.indexOf(e) === -1 && H,
+	resolve: (e) => Ic.indexOf(e) !== -1 || Lc.indexOf(e) === -1 && H,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Bc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Vc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Hc(e) {
+}), zc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Bc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Vc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Uc(e, t) {
+function Hc(e, t) {
 	if (t) {
-		if (!Vc.test(e)) return H;
-	} else if (!Bc.test(e)) return H;
-	let n = Hc(e);
+		if (!Bc.test(e)) return H;
+	} else if (!zc.test(e)) return H;
+	let n = Vc(e);
 	return Number.isFinite(n) ? n : H;
 }
-var Wc = Ec("tag:yaml.org,2002:int", {
+var Uc = Tc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Uc,
+	resolve: Hc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Gc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Kc(e) {
+}), Wc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Gc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2197,31 +2194,31 @@ function Kc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function qc(e) {
-	if (!Gc.test(e)) return H;
-	let t = Kc(e);
+function Kc(e) {
+	if (!Wc.test(e)) return H;
+	let t = Gc(e);
 	return Number.isFinite(t) ? t : H;
 }
-var Jc = Ec("tag:yaml.org,2002:int", {
+var qc = Tc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: qc,
+	resolve: Kc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Yc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Zc(e) {
-	if (!Yc.test(e)) return H;
+}), Jc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Xc(e) {
+	if (!Jc.test(e)) return H;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Xc.test(e) ? r : H;
+	return Number.isFinite(r) || Yc.test(e) ? r : H;
 }
-function Qc(e) {
+function Zc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2229,7 +2226,7 @@ function Qc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var $c = Ec("tag:yaml.org,2002:float", {
+var Qc = Tc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2237,12 +2234,12 @@ var $c = Ec("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Zc,
+	resolve: Xc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Qc
-}), el = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), tl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function nl(e) {
-	if (!el.test(e)) return H;
+	represent: Zc
+}), $c = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), el = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function tl(e) {
+	if (!$c.test(e)) return H;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2251,9 +2248,9 @@ function nl(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || tl.test(e) ? r : H;
+	return Number.isFinite(r) || el.test(e) ? r : H;
 }
-function rl(e) {
+function nl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2261,7 +2258,7 @@ function rl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var il = Ec("tag:yaml.org,2002:float", {
+var rl = Tc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2269,42 +2266,42 @@ var il = Ec("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: nl,
+	resolve: tl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: rl
-}), al = Ec("tag:yaml.org,2002:merge", {
+	represent: nl
+}), il = Tc("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
 	identify: () => !1
-}), ol = /^[A-Za-z0-9+/]*={0,2}$/;
-function sl(e) {
+}), al = /^[A-Za-z0-9+/]*={0,2}$/;
+function ol(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ol.test(t)) return H;
+	if (t.length % 4 != 0 || !al.test(t)) return H;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function cl(e) {
+function sl(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var ll = Ec("tag:yaml.org,2002:binary", {
-	resolve: sl,
+var cl = Tc("tag:yaml.org,2002:binary", {
+	resolve: ol,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: cl
-}), ul = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), dl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function fl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: sl
+}), ll = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ul = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function dl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function pl(e) {
-	let t = ul.exec(e);
-	if (t === null && (t = dl.exec(e)), t === null) return H;
+function fl(e) {
+	let t = ll.exec(e);
+	if (t === null && (t = ul.exec(e)), t === null) return H;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = fl(n, r, i);
+		let e = dl(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2314,7 +2311,7 @@ function pl(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = fl(n, r, i, a, o, s, c);
+	let l = dl(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2324,25 +2321,25 @@ function pl(e) {
 	}
 	return l;
 }
-var ml = Ec("tag:yaml.org,2002:timestamp", {
+var pl = Tc("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: pl,
+	resolve: fl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), hl = Dc("tag:yaml.org,2002:seq", {
+}), ml = Ec("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function gl(e) {
+function hl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var _l = Dc("tag:yaml.org,2002:omap", {
+var gl = Ec("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2352,7 +2349,7 @@ var _l = Dc("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (gl(t)) {
+		} else if (hl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2361,7 +2358,7 @@ var _l = Dc("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), vl = Dc("tag:yaml.org,2002:pairs", {
+}), _l = Ec("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2370,9 +2367,9 @@ var _l = Dc("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), yl = Oc("tag:yaml.org,2002:map", {
+}), vl = Dc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: gl,
+	identify: hl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2394,7 +2391,7 @@ var _l = Dc("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), bl = Oc("tag:yaml.org,2002:set", {
+}), yl = Dc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2407,21 +2404,21 @@ var _l = Dc("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function xl() {
+function bl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Sl() {
+function xl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Cl(e) {
+function Sl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2436,7 +2433,7 @@ function Cl(e) {
 	}
 	return t;
 }
-var wl = class e {
+var Cl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2447,7 +2444,7 @@ var wl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Cl(e), n = [], r = xl(), i = Sl();
+		let t = Sl(e), n = [], r = bl(), i = xl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2506,93 +2503,93 @@ var wl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Tl = new wl([
-	kc,
-	hl,
-	yl
-]);
-[...Tl.tags];
-var El = new wl([
-	...Tl.tags,
-	jc,
-	Ic,
-	Wc,
-	$c
-]);
-new wl([
-	...Tl.tags,
-	Nc,
-	zc,
-	Jc,
-	il,
+}, wl = new Cl([
+	Oc,
 	ml,
-	al,
-	ll,
+	vl
+]);
+[...wl.tags];
+var Tl = new Cl([
+	...wl.tags,
+	Ac,
+	Fc,
+	Uc,
+	Qc
+]);
+new Cl([
+	...wl.tags,
+	Mc,
+	Rc,
+	qc,
+	rl,
+	pl,
+	il,
+	cl,
+	gl,
 	_l,
-	vl,
-	bl
+	yl
 ]).withTags({
-	...Jc,
+	...qc,
 	resolve: (e, t, n) => {
-		let r = Jc.resolve(e, t, n);
-		return r === H ? Wc.resolve(e, t, n) : r;
+		let r = qc.resolve(e, t, n);
+		return r === H ? Uc.resolve(e, t, n) : r;
 	}
 }, {
-	...il,
+	...rl,
 	resolve: (e, t, n) => {
-		let r = il.resolve(e, t, n);
-		return r === H ? $c.resolve(e, t, n) : r;
+		let r = rl.resolve(e, t, n);
+		return r === H ? Qc.resolve(e, t, n) : r;
 	}
 });
-var Dl = {
+var El = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Ol(e, t, n, r, i) {
+function Dl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function kl(e, t) {
+function Ol(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Al(e, t) {
+function kl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Dl,
+		...El,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Ol(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${kl((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Dl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Ol((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Ol(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${kl((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Dl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Ol((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Ol(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${kl((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Dl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Ol((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function jl(e, t) {
+function Al(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Ml = class e extends Error {
+var jl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = jl(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Al(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${jl(this, e)}`;
+		return `${this.name}: ${Al(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2607,7 +2604,7 @@ var Ml = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Al(s), new e(r, s);
+		throw s.snippet = kl(s), new e(r, s);
 	}
 }, U = {
 	DOCUMENT: 1,
@@ -2622,15 +2619,15 @@ var Ml = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Nl = {
+}, Ml = {
 	BLOCK: 1,
 	FLOW: 2
-}, Pl = {
+}, Nl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Fl = -1;
-function Il(e) {
+}, Pl = -1;
+function Fl(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2653,18 +2650,18 @@ function Il(e) {
 		default: return "";
 	}
 }
-var Ll = Array(256), Rl = Array(256);
-for (let e = 0; e < 256; e++) Ll[e] = +!!Il(e), Rl[e] = Il(e);
-function zl(e) {
+var Il = Array(256), Ll = Array(256);
+for (let e = 0; e < 256; e++) Il[e] = +!!Fl(e), Ll[e] = Fl(e);
+function Rl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Bl(e) {
+function zl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Vl(e) {
+function Bl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Hl(e, t, n) {
+function Vl(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2678,62 +2675,62 @@ function Hl(e, t, n) {
 		breaks: r
 	};
 }
-function Ul(e) {
+function Hl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Wl(e, t, n) {
+function Ul(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Hl(e, i, n);
-			r += Ul(t.breaks), i = a = o = t.position;
+			let t = Vl(e, i, n);
+			r += Hl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Gl(e, t, n) {
+function Wl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Hl(e, i, n);
-			r += Ul(t.breaks), i = a = o = t.position;
+			let t = Vl(e, i, n);
+			r += Hl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Kl(e, t, n) {
+function Gl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Hl(e, i, n).position;
-			else if (t < 256 && Ll[t]) r += Rl[t], i++;
+			if (t === 10 || t === 13) i = Vl(e, i, n).position;
+			else if (t < 256 && Il[t]) r += Ll[t], i++;
 			else {
-				let n = Vl(t), a = 0;
+				let n = Bl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Bl(e.charCodeAt(i));
+					let t = zl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += zl(a), i++;
+				r += Rl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Hl(e, i, n);
-			r += Ul(t.breaks), i = a = o = t.position;
+			let t = Vl(e, i, n);
+			r += Hl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function ql(e, t, n, r, i, a) {
+function Kl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2745,35 +2742,35 @@ function ql(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Pl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Pl.STRIP && u && (l += "\n"), l;
+	return i === Nl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Nl.STRIP && u && (l += "\n"), l;
 }
-function Jl(e, t) {
-	if (t.valueStart === Fl) return "";
+function ql(e, t) {
+	if (t.valueStart === Pl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case W.SINGLE_QUOTED: return Gl(e, n, r);
-		case W.DOUBLE_QUOTED: return Kl(e, n, r);
-		case W.LITERAL_BLOCK: return ql(e, n, r, t.indent, t.chomping, !1);
-		case W.FOLDED_BLOCK: return ql(e, n, r, t.indent, t.chomping, !0);
-		default: return Wl(e, n, r);
+		case W.SINGLE_QUOTED: return Wl(e, n, r);
+		case W.DOUBLE_QUOTED: return Gl(e, n, r);
+		case W.LITERAL_BLOCK: return Kl(e, n, r, t.indent, t.chomping, !1);
+		case W.FOLDED_BLOCK: return Kl(e, n, r, t.indent, t.chomping, !0);
+		default: return Ul(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Yl = {
+var Jl = {
 	filename: "",
-	schema: El,
+	schema: Tl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, G = -1, Xl = Object.prototype.hasOwnProperty, Zl = 1, Ql = 2, $l = 3, eu = 4, tu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, nu = /[,\[\]{}]/, ru = /^(?:!|!!|![0-9A-Za-z-]+!)$/, iu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, au = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ou = RegExp(`^(?:${iu})*$`), su = RegExp(`^(?:${au})+$`), cu = RegExp(`^(?:!(?:${iu})*|${au}(?:${iu})*)$`), lu = {
+}, G = -1, Yl = Object.prototype.hasOwnProperty, Xl = 1, Zl = 2, Ql = 3, $l = 4, eu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, tu = /[,\[\]{}]/, nu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ru = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, iu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, au = RegExp(`^(?:${ru})*$`), ou = RegExp(`^(?:${iu})+$`), su = RegExp(`^(?:!(?:${ru})*|${iu}(?:${ru})*)$`), cu = {
 	filename: "",
 	maxDepth: 100
 };
-function uu(e, t, n) {
+function lu(e, t, n) {
 	e.events.push({
 		type: U.DOCUMENT,
 		explicitStart: t,
@@ -2781,7 +2778,7 @@ function uu(e, t, n) {
 		directives: e.directives
 	});
 }
-function du(e, t, n, r, i, a, o) {
+function uu(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: U.SEQUENCE,
 		start: t,
@@ -2792,7 +2789,7 @@ function du(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function fu(e, t, n, r, i, a, o) {
+function du(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: U.MAPPING,
 		start: t,
@@ -2803,7 +2800,7 @@ function fu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function pu(e, t) {
+function fu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: U.MAPPING,
 		start: t.position,
@@ -2811,10 +2808,10 @@ function pu(e, t) {
 		anchorEnd: G,
 		tagStart: G,
 		tagEnd: G,
-		style: Nl.FLOW
+		style: Ml.FLOW
 	});
 }
-function mu(e, t, n, r, i, a, o, s, c = Pl.CLIP, l = -1, u = !1) {
+function pu(e, t, n, r, i, a, o, s, c = Nl.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: U.SCALAR,
 		valueStart: t,
@@ -2829,20 +2826,20 @@ function mu(e, t, n, r, i, a, o, s, c = Pl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function hu(e, t, n) {
+function mu(e, t, n) {
 	e.events.push({
 		type: U.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function gu(e) {
+function hu(e) {
 	e.events.push({ type: U.POP });
 }
 function K(e) {
-	mu(e, G, G, G, G, G, G, W.PLAIN);
+	pu(e, G, G, G, G, G, G, W.PLAIN);
 }
-function _u() {
+function gu() {
 	return {
 		anchorStart: G,
 		anchorEnd: G,
@@ -2850,7 +2847,7 @@ function _u() {
 		tagEnd: G
 	};
 }
-function vu(e) {
+function _u(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2860,85 +2857,85 @@ function vu(e) {
 		eventsLength: e.events.length
 	};
 }
-function yu(e, t) {
+function vu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function q(e, t) {
-	Ml.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	jl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function J(e) {
 	return e === 10 || e === 13;
 }
-function bu(e) {
+function yu(e) {
 	return e === 9 || e === 32;
 }
+function bu(e) {
+	return yu(e) || J(e);
+}
 function xu(e) {
-	return bu(e) || J(e);
+	return e === 0 || bu(e);
 }
 function Su(e) {
-	return e === 0 || xu(e);
-}
-function Cu(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function wu(e) {
+function Cu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Tu(e) {
+function wu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Eu(e) {
+function Tu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Du(e) {
+function Eu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Ou(e) {
+function Du(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || xu(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || bu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; bu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; yu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!J(r) && r !== 0);
 		if (!J(r)) break;
-		for (Ou(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Du(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function ku(e, t = e.position) {
+function Ou(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || xu(n);
+		return n === 0 || bu(n);
 	}
 	return !1;
 }
-function Au(e) {
+function ku(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function ju(e) {
+function Au(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (ku(e)) return !0;
+	if (Ou(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = vu(e);
-	Au(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && ku(e));
-	return yu(e, t), r;
+	let t = _u(e);
+	ku(e), Y(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ou(e));
+	return vu(e, t), r;
 }
-function Mu(e) {
+function ju(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
 }
-function Nu(e, t, n) {
-	let r = tu.exec(e.input.slice(t, n));
+function Mu(e, t, n) {
+	let r = eu.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
 }
-function Pu(e, t, n) {
+function Nu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== G && q(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2948,29 +2945,29 @@ function Pu(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !xu(s) && !(n && Cu(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), ru.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), nu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !bu(s) && !(n && Su(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), nu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), tu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? ou.test(l) : su.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Xl.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? au.test(l) : ou.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Yl.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Fu(e, t) {
+function Pu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== G && q(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xu(e.input.charCodeAt(e.position)) && !Cu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position)) && !Su(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Iu(e, t) {
+function Fu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== G || t.tagStart !== G) && q(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xu(e.input.charCodeAt(e.position)) && !Cu(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), hu(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position)) && !Su(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && q(e, "name of an alias node must contain at least one character"), mu(e, n, e.position), !0;
 }
-function Lu(e, t) {
+function Iu(e, t) {
 	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
 }
-function Ru(e, t, n) {
+function Lu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2982,13 +2979,13 @@ function Ru(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, mu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Pl.CLIP, -1, i), !0;
+			return e.position++, pu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Nl.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Lu(e, t)) : e.position === e.lineStart && ku(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		J(a) ? (i = !1, Iu(e, t)) : e.position === e.lineStart && Ou(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a single quoted scalar");
 }
-function zu(e, t, n) {
+function Ru(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2996,35 +2993,35 @@ function zu(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, mu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Pl.CLIP, -1, i), !0;
+			return e.position++, pu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Nl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Lu(e, t);
-			else if (Du(n)) e.position++;
+			if (J(n)) Iu(e, t);
+			else if (Eu(n)) e.position++;
 			else {
-				let t = Eu(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, Tu(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Tu(n);
+				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, wu(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Lu(e, t)) : e.position === e.lineStart && ku(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else J(a) ? (i = !1, Iu(e, t)) : e.position === e.lineStart && Ou(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
 	}
 	q(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Bu(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Pl.CLIP, a = -1, o = !1;
+function zu(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Nl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = wu(n);
-		if (n === 43 || n === 45) i !== Pl.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Pl.KEEP : Pl.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Cu(n);
+		if (n === 43 || n === 45) i !== Nl.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Nl.KEEP : Nl.STRIP, e.position++;
 		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; bu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Mu(e), J(e.input.charCodeAt(e.position)) ? Ou(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; yu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && ju(e), J(e.input.charCodeAt(e.position)) ? Du(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3034,7 +3031,7 @@ function Bu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (ju(e)) break;
+		if (Au(e)) break;
 		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3045,29 +3042,29 @@ function Bu(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Mu(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Ou(e), f = e.position);
+		ju(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Du(e), f = e.position);
 	}
-	return Nu(e, d, f), mu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Mu(e, d, f), pu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Vu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Zl;
-	if (n === 0 || xu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Cu(n)) return !1;
+function Bu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Xl;
+	if (n === 0 || bu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Su(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Su(t) || r && Cu(t)) return !1;
+		if (xu(t) || r && Su(t)) return !1;
 	}
 	return !0;
 }
-function Hu(e, t, n, r) {
-	if (!Vu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Zl, c = !1;
-	for (; o !== 0 && !ju(e);) {
+function Vu(e, t, n, r) {
+	if (!Bu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Xl, c = !1;
+	for (; o !== 0 && !Au(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Su(t) || s && Cu(t)) break;
+			if (xu(t) || s && Su(t)) break;
 		} else if (o === 35) {
-			if (xu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Cu(o)) break;
+			if (bu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Su(o)) break;
 		else if (J(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (Y(e, !1), e.lineIndent >= t) {
@@ -3077,119 +3074,119 @@ function Hu(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		bu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		yu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Nu(e, i, a), mu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Pl.CLIP, -1, !c), !0);
+	return a !== i && (Mu(e, i, a), pu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Nl.CLIP, -1, !c), !0);
 }
-function Uu(e, t) {
+function Hu(e, t) {
 	let n = e.line;
 	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
 }
-function Wu(e, t, n) {
+function Uu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? fu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nl.FLOW) : du(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Uu(e, t);
+	for (i ? du(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ml.FLOW) : uu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ml.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Hu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, gu(e), !0;
+		if (n === s) return e.position++, hu(e), !0;
 		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && xu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Uu(e, t));
-		let c = e.line, l = vu(e), u = qu(e, t, Zl, !1, !0);
-		Uu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Uu(e, t), i || pu(e, l), u || K(e), qu(e, t, Zl, !1, !0) || K(e), Uu(e, t), i || gu(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (pu(e, l), u || K(e), K(e), gu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && bu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Hu(e, t));
+		let c = e.line, l = _u(e), u = Ku(e, t, Xl, !1, !0);
+		Hu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Hu(e, t), i || fu(e, l), u || K(e), Ku(e, t, Xl, !1, !0) || K(e), Hu(e, t), i || hu(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (fu(e, l), u || K(e), K(e), hu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	q(e, "unexpected end of the stream within a flow collection");
 }
-function Gu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Su(e.input.charCodeAt(e.position + 1))) return !1;
-	for (du(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Nl.BLOCK); e.input.charCodeAt(e.position) === 45 && Su(e.input.charCodeAt(e.position + 1));) {
+function Wu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !xu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (uu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ml.BLOCK); e.input.charCodeAt(e.position) === 45 && xu(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Su(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : qu(e, t, $l, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Su(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && xu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : Ku(e, t, Ql, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && xu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
 	}
-	return gu(e), !0;
+	return hu(e), !0;
 }
-function Ku(e, t, n, r) {
+function Gu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Su(l)) o ||= (fu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Nl.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && xu(l)) o ||= (du(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ml.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (K(e), !1);
-			let t = vu(e);
-			if (!qu(e, n, Ql, !1, !0)) break;
+			let t = _u(e);
+			if (!Ku(e, n, Zl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); bu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Su(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); yu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), xu(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: U.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Nl.BLOCK
+					style: Ml.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== G || r.tagStart !== G ? (yu(e, t), !1) : !0;
+				else return r.anchorStart !== G || r.tagStart !== G ? (vu(e, t), !1) : !0;
 			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== G || r.tagStart !== G ? (yu(e, t), !1) : !0;
+			else return r.anchorStart !== G || r.tagStart !== G ? (vu(e, t), !1) : !0;
 		}
-		if (qu(e, t, eu, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (Ku(e, t, $l, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && K(e), o && gu(e), !0) : !1;
+	return a ? (i && K(e), o && hu(e), !0) : !1;
 }
-function qu(e, t, n, r, i, a = !0) {
+function Ku(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = _u(), d = n === eu || n === $l, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = gu(), d = n === $l || n === Ql, f = d, p = d;
 	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = vu(e);
+		let r = e.input.charCodeAt(e.position), i = _u(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
-			let n = vu(e), r = t + 1;
-			if (Ku(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
-			yu(e, n);
+			let n = _u(e), r = t + 1;
+			if (Gu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
+			vu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Pu(e, u, n === Zl) && !Fu(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Nu(e, u, n === Xl) && !Pu(e, u)) break;
 		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === eu) {
-		let r = n === Zl || n === Ql ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === $l) {
+		let r = n === Xl || n === Zl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Gu(e, i, u) || Ku(e, i, r, u)) || Wu(e, r, u)) c = !0;
+			if (f && (Wu(e, i, u) || Gu(e, i, r, u)) || Uu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = vu(e), n = l.position - l.lineStart;
-					yu(e, l), Ku(e, n, r, _u()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : yu(e, t);
+					let t = _u(e), n = l.position - l.lineStart;
+					vu(e, l), Gu(e, n, r, gu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : vu(e, t);
 				}
-				!c && (d && Bu(e, r, u) || Ru(e, r, u) || zu(e, r, u) || Iu(e, u) || Hu(e, r, n, u)) && (c = !0);
+				!c && (d && zu(e, r, u) || Lu(e, r, u) || Ru(e, r, u) || Fu(e, u) || Vu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Gu(e, i, u));
+		} else o === 0 && (c = f && Wu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (mu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
+	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (pu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
 }
-function Ju(e) {
+function qu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; bu(e.input.charCodeAt(e.position));) e.position++;
+		for (; yu(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !xu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && Ou(e), n === "YAML") {
+	if (J(e.input.charCodeAt(e.position)) && Du(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3199,7 +3196,7 @@ function Ju(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		ru.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Xl.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), cu.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		nu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Yl.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), su.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3207,31 +3204,31 @@ function Ju(e) {
 	}
 	return !0;
 }
-function Yu(e) {
+function Ju(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); Ju(e);) t = !0, Y(e, !0);
+	for (Y(e, !0); qu(e);) t = !0, Y(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Su(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && xu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, Y(e, !0), i = e.line > t;
 	} else t && q(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && ku(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ou(e)) {
 		e.position += 3, Y(e, !0);
 		return;
 	}
-	if (uu(e, n, !1), qu(e, e.lineIndent - 1, eu, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && ku(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (lu(e, n, !1), Ku(e, e.lineIndent - 1, $l, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && Ou(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === U.DOCUMENT && (o.explicitEnd = r), gu(e), !r && e.position < e.length && !ju(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === U.DOCUMENT && (o.explicitEnd = r), hu(e), !r && e.position < e.length && !Au(e) && q(e, "end of the stream or a document separator is expected");
 }
-function Xu(e, t) {
+function Yu(e, t) {
 	let n = e.length, r = {
-		...lu,
+		...cu,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3245,47 +3242,47 @@ function Xu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Ml.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Au(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && jl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ku(r), Y(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Yu(r), r.position === e && q(r, "can not read a document");
+		Ju(r), r.position === e && q(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...lu,
-	...Yl
+	...cu,
+	...Jl
 });
-function Zu(e, t) {
+function Xu(e, t) {
 	return !!(e & 1 << t);
 }
-var Qu = {
-	applyQuoteFlowKeysOption: ed,
-	doubleQuoteForInvisibles: td,
-	doubleQuoteWhitespaceOnly: nd,
-	applyForceQuotesOption: rd,
-	tryLongOrMultilineAsBlock: id,
-	quoteInvalidPlain: ad,
-	fallbackToDoubleQuoted: od
+var Zu = {
+	applyQuoteFlowKeysOption: $u,
+	doubleQuoteForInvisibles: ed,
+	doubleQuoteWhitespaceOnly: td,
+	applyForceQuotesOption: nd,
+	tryLongOrMultilineAsBlock: rd,
+	quoteInvalidPlain: id,
+	fallbackToDoubleQuoted: ad
 };
-function $u(e) {
-	return e.presenterOptions.quoteStyle === "single" && Zu(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
+function Qu(e) {
+	return e.presenterOptions.quoteStyle === "single" && Xu(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
 }
-function ed(e) {
+function $u(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
 }
-function td(e) {
+function ed(e) {
 	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
-function nd(e) {
+function td(e) {
 	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
 }
-function rd(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : $u(e)));
+function nd(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : Qu(e)));
 }
-function id(e) {
+function rd(e) {
 	if (e.style !== W.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Zu(e.allowedStylesMask, W.LITERAL_BLOCK)) {
+	if (!Xu(e.allowedStylesMask, W.LITERAL_BLOCK)) {
 		n && (e.style = W.DOUBLE_QUOTED);
 		return;
 	}
@@ -3304,54 +3301,54 @@ function id(e) {
 	}
 	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
 }
+function id(e) {
+	e.style === W.PLAIN && !Xu(e.allowedStylesMask, W.PLAIN) && (e.style = Qu(e));
+}
 function ad(e) {
-	e.style === W.PLAIN && !Zu(e.allowedStylesMask, W.PLAIN) && (e.style = $u(e));
+	Xu(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
 }
-function od(e) {
-	Zu(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
-}
-var sd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", cd = "[\\n\\r]", ld = "\\uFEFF", ud = "[ \\t]", dd = `(?:(?!(?:${cd}|${ld}))${sd})`, fd = `(?:(?!${ud})${dd})`, pd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", md = "[-?:,\\[\\]{}#&*!|>'\"%@`]", hd = "[,\\[\\]{}]", gd = fd, _d = `(?:(?!${hd})${fd})`, vd = `(?:(?:(?!${md})${fd})|[?:-](?=${gd}))`, yd = `(?:(?:(?!${md})${fd})|[?:-](?=${_d}))`, bd = `(?:(?:(?![:#])${gd})|:(?=${gd}))#*`, xd = `(?:(?:(?![:#])${_d})|:(?=${_d}))#*`, Sd = `(?:${ud}*${bd})*`, Cd = `(?:${ud}*${xd})*`, wd = `${vd}#*${Sd}`, Td = `${yd}#*${Cd}`, Ed = wd, Dd = Td, Od = `\\n+${bd}${Sd}`, kd = `\\n+${xd}${Cd}`, Ad = `${wd}(?:${Od})*`, jd = `${Td}(?:${kd})*`;
-RegExp(`^(?:${Ad})$`, "u"), RegExp(`^(?:${jd})$`, "u"), RegExp(`^(?:${Ed})$`, "u"), RegExp(`^(?:${Dd})$`, "u"), RegExp(`^(?:${pd})*$`, "u"), RegExp(`^(?:${pd}|\\n)*$`, "u"), RegExp(`^(?:${dd}|\\n)*$`, "u"), Object.keys(Qu).map((e) => Reflect.get(Qu, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Nl.BLOCK, Nl.FLOW, Pl.CLIP, Pl.STRIP, Pl.KEEP;
+var od = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", sd = "[\\n\\r]", cd = "\\uFEFF", ld = "[ \\t]", ud = `(?:(?!(?:${sd}|${cd}))${od})`, dd = `(?:(?!${ld})${ud})`, fd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", pd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", md = "[,\\[\\]{}]", hd = dd, gd = `(?:(?!${md})${dd})`, _d = `(?:(?:(?!${pd})${dd})|[?:-](?=${hd}))`, vd = `(?:(?:(?!${pd})${dd})|[?:-](?=${gd}))`, yd = `(?:(?:(?![:#])${hd})|:(?=${hd}))#*`, bd = `(?:(?:(?![:#])${gd})|:(?=${gd}))#*`, xd = `(?:${ld}*${yd})*`, Sd = `(?:${ld}*${bd})*`, Cd = `${_d}#*${xd}`, wd = `${vd}#*${Sd}`, Td = Cd, Ed = wd, Dd = `\\n+${yd}${xd}`, Od = `\\n+${bd}${Sd}`, kd = `${Cd}(?:${Dd})*`, Ad = `${wd}(?:${Od})*`;
+RegExp(`^(?:${kd})$`, "u"), RegExp(`^(?:${Ad})$`, "u"), RegExp(`^(?:${Td})$`, "u"), RegExp(`^(?:${Ed})$`, "u"), RegExp(`^(?:${fd})*$`, "u"), RegExp(`^(?:${fd}|\\n)*$`, "u"), RegExp(`^(?:${ud}|\\n)*$`, "u"), Object.keys(Zu).map((e) => Reflect.get(Zu, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Ml.BLOCK, Ml.FLOW, Nl.CLIP, Nl.STRIP, Nl.KEEP;
 // src/yaml/events.ts
-var Md = class extends Error {
+var jd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Nd = "A manifest is one document: split it into files instead of writing ---.", Pd = 2 ** 15, Fd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Id = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Ld = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Rd(e, t, n = Pd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Hd(e) : void 0, { item: a, first: o } = i ?? {
+const Md = "A manifest is one document: split it into files instead of writing ---.", Nd = 2 ** 15, Pd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Fd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Id = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Ld(e, t, n = Nd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Vd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Md("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new jd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Md("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = zd(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new jd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Rd(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function zd(e, t, n, r) {
-	let i = Bd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Rd(e, t, n, r) {
+	let i = zd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Nl.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new Md(Nd, t, t);
+	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Ml.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new jd(Md, t, t);
 	r && !a && i.push({ type: U.POP });
-	for (let e of a ? [] : i) Kd(e, t);
+	for (let e of a ? [] : i) Gd(e, t);
 	return i;
 }
-function Bd(e, t, n) {
-	let r = e.slice(t, n).replace(Fd, "");
+function zd(e, t, n) {
+	let r = e.slice(t, n).replace(Pd, "");
 	try {
-		return Vd(r, t);
+		return Bd(r, t);
 	} catch (e) {
-		if (!(e instanceof Md) || e.message !== "deficient indentation") throw e;
-		let n = Vd(r.replace(Id, (e) => {
+		if (!(e instanceof jd) || e.message !== "deficient indentation") throw e;
+		let n = Bd(r.replace(Fd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3359,83 +3356,83 @@ function Bd(e, t, n) {
 		return n;
 	}
 }
-function Vd(e, t) {
+function Bd(e, t) {
 	try {
-		return Xu(e, { maxDepth: 500 });
+		return Yu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Ml ? new Md(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof jl ? new jd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Hd(e) {
+function Vd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Ld.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Ld.exec(e) ?? [];
+	Id.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Id.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Ld.lastIndex
+		first: Id.lastIndex
 	};
 }
-const Ud = 2 ** 20, Wd = 2 ** 18;
-function Gd(e) {
-	if (e.length <= Ud) return;
-	let t = e.slice(0, Wd), n = t.lastIndexOf(Hd(t)?.item ?? "\n") + 1;
+const Hd = 2 ** 20, Ud = 2 ** 18;
+function Wd(e) {
+	if (e.length <= Hd) return;
+	let t = e.slice(0, Ud), n = t.lastIndexOf(Vd(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Kd(e, t) {
+function Gd(e, t) {
 	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const qd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Jd = (...e) => qd("./late-yaml.js").parseDocument(...e), Yd = (...e) => qd("./late-yaml.js").visit(...e), Xd = 2 ** 15, Zd = 2 ** 18;
-function Qd(e, t, n) {
+const Kd = process.getBuiltinModule("node:module").createRequire(import.meta.url), qd = (...e) => Kd("./late-yaml.js").parseDocument(...e), Jd = (...e) => Kd("./late-yaml.js").visit(...e), Yd = 2 ** 15, Xd = 2 ** 18;
+function Zd(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [T("yaml", a, { place: tn(t, r, r + 1) })];
+	if (i === void 0) return [T("yaml", a, { place: E(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Xd ? [Xd, Zd] : [Zd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = $d(t, n, i, s), u = Wn(t.path, tn(t, s - 1, s).line);
+	for (let e of n.length > i + Yd ? [Yd, Xd] : [Xd]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Qd(t, n, i, s), u = Wn(t.path, E(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [ef(e, t, n)];
+	return o.length > 0 ? o : [$d(e, t, n)];
 }
-function $d(e, t, n, r) {
-	let i = t.slice(n, r), a = Jd(i, {
+function Qd(e, t, n, r) {
+	let i = t.slice(n, r), a = qd(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { errors: o } = a, s = new E(), c = -Infinity;
+	}), { errors: o } = a, s = new Lt(), c = -Infinity;
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = tn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = E(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = of(i) ? n + sf(a, i.pos[0]) : void 0, p = of(i) === "quote" ? "" : hf(t, f ?? o), m = f === void 0 ? u : tn(e, f, f + 1);
-		s.add(tf(p || cf(i), m));
+		let f = af(i) ? n + of(a, i.pos[0]) : void 0, p = af(i) === "quote" ? "" : mf(t, f ?? o), m = f === void 0 ? u : E(e, f, f + 1);
+		s.add(ef(p || sf(i), m));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function ef({ at: e, message: t }, n, r) {
+function $d({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return tf((e >= r.trimEnd().length ? rf : af.get(t)) ?? (hf(r, e) || i), tn(n, e, e + 1));
+	return ef((e >= r.trimEnd().length ? nf : rf.get(t)) ?? (mf(r, e) || i), E(n, e, e + 1));
 }
-function tf(e, t) {
+function ef(e, t) {
 	return T("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const nf = "Values are nested too deeply. Use fewer levels.", rf = "The file ends in brackets or in quotes. Add the closing one.", af = new Map([["nesting exceeded maxDepth (500)", nf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function of({ message: e }) {
+const tf = "Values are nested too deeply. Use fewer levels.", nf = "The file ends in brackets or in quotes. Add the closing one.", rf = new Map([["nesting exceeded maxDepth (500)", tf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function af({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function sf(e, t) {
+function of(e, t) {
 	let n = t;
-	return Yd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Jd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function cf(e) {
-	if (e.message.startsWith("Maximum call stack")) return nf;
-	let t = of(e);
+function sf(e) {
+	if (e.message.startsWith("Maximum call stack")) return tf;
+	let t = af(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
@@ -3443,37 +3440,37 @@ function cf(e) {
 		case "BLOCK_AS_IMPLICIT_KEY":
 		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Nd;
+		case "MULTIPLE_DOCS": return Md;
 		default: return `${e.message}.`;
 	}
 }
-function lf(e, { at: t, text: n, first: r, depth: i }, a) {
+function cf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = tn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? uf : ""}`;
-	a.add(T("duplicate-member", s, { place: tn(e, t, t + 1) }));
+	let { line: o } = E(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? lf : ""}`;
+	a.add(T("duplicate-member", s, { place: E(e, t, t + 1) }));
 }
-const uf = " If another entry starts here, write \"- \" before its first field.", df = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, ff = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, pf = /^\s*(?:- +)*(?:key_name|previously):/, mf = "This is a comment of JSON. A comment of YAML starts with #.";
-function hf(e, t) {
+const lf = " If another entry starts here, write \"- \" before its first field.", uf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, df = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, ff = /^\s*(?:- +)*(?:key_name|previously):/, pf = "This is a comment of JSON. A comment of YAML starts with #.";
+function mf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return mf;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return pf;
 	if (/^={7}\r?$/.test(i)) return Tt;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${pf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = ff.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${ff.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = df.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = df.exec(a) ?? [];
+	let [s] = uf.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function gf(e, t) {
-	let n = new E();
-	for (let { start: r, end: i } of In(e)) n.countMore(t.path) || n.add(T("yaml", Tt, { place: tn(t, r, i) }));
+function hf(e, t) {
+	let n = new Lt();
+	for (let { start: r, end: i } of In(e)) n.countMore(t.path) || n.add(T("yaml", Tt, { place: E(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function _f(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+function gf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	let i = S(t), a = {
 		path: e,
 		lineStarts: i
@@ -3489,35 +3486,35 @@ function _f(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([T("yaml", e, { place: tn(a, r, r + 1) })]);
+		return c([T("yaml", e, { place: E(a, r, r + 1) })]);
 	}
-	let l = gf(t, a);
+	let l = hf(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = yf(a, t, n);
+		let e = vf(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && ve(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof Md)) throw e;
-		return c(Qd(e, a, t));
+		if (!(e instanceof jd)) throw e;
+		return c(Zd(e, a, t));
 	}
 }
-const vf = 1e6;
-function yf(e, t, n, r) {
-	return new bf(e, t, n, Rd(t, n, r)).document();
+const _f = 1e6;
+function vf(e, t, n, r) {
+	return new yf(e, t, n, Ld(t, n, r)).document();
 }
-var bf = class {
+var yf = class {
 	file;
 	text;
 	events;
 	anyText;
 	isStorable;
-	spans = new Nf();
+	spans = new Mf();
 	anchors = new Map();
-	problems = new E();
+	problems = new Lt();
 	start = 0;
 	end = 0;
 	depth = 0;
@@ -3529,8 +3526,8 @@ var bf = class {
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: jf(e) ? this.value(e, Sf, t) : null,
-			span: new Pf(this.spans, t),
+			value: Af(e) ? this.value(e, xf, t) : null,
+			span: new Nf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3538,7 +3535,7 @@ var bf = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === U.ALIAS ? void 0 : this.anchor(e), a = e.type === U.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !Mf(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !jf(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3562,28 +3559,28 @@ var bf = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
 		let o = r === U.SEQUENCE ? this.list() : this.mapping(t);
-		if (--this.depth, this.end = this.after(a ? Df : this.text.charAt(this.end - 1) === "\n" ? Sf : Af), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new Md("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.end = this.after(a ? Ef : this.text.charAt(this.end - 1) === "\n" ? xf : kf), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new jd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!jf(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Md("This file has more than 150,000 entries. Divide it into several files.", Mf(t) ? t.start : this.end);
-			e.push(this.value(t, Tf, this.spans.add()));
+			if (!Af(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new jd("This file has more than 150,000 entries. Divide it into several files.", jf(t) ? t.start : this.end);
+			e.push(this.value(t, wf, this.spans.add()));
 		}
 	}
 	mapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.events.next().value;
-			if (!jf(n)) return t;
-			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = jf(a) ? this.value(a, Ef, i) : null;
+			if (!Af(n)) return t;
+			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = Af(a) ? this.value(a, Tf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
-			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && lf(this.file, {
+			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && cf(this.file, {
 				at: c,
 				text: s,
 				first: () => this.spans.nameStart(e, s),
@@ -3592,14 +3589,14 @@ var bf = class {
 		}
 	}
 	name(e) {
-		let t = this.value(e, wf), [n, r] = [Mf(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Cf), [n, r] = [jf(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = hf(this.text, n);
+			let e = mf(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(mf, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(pf, n, r), {
 			text: i,
 			start: n,
 			end: r
@@ -3607,15 +3604,15 @@ var bf = class {
 	}
 	scalar(e, t) {
 		let { style: r, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !xf.has(this.tag(e))) return this.refuseTag(e);
+		if (o >= 0 && !bf.has(this.tag(e))) return this.refuseTag(e);
 		let c = Math.max(e.anchorEnd, e.tagEnd);
 		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : Cf);
-			return (t !== Ef || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+			let e = this.after(c < 0 ? t : Sf);
+			return (t !== Tf || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = Jl(this.text, e);
+		let l = ql(this.text, e);
 		if (r === W.LITERAL_BLOCK || r === W.FOLDED_BLOCK) {
-			this.start = this.after(Of);
+			this.start = this.after(Df);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3624,13 +3621,13 @@ var bf = class {
 		}
 		if (!this.anyText && !(s && this.isStorable) && te(l)) return this.refuse(n("This text"));
 		if (r !== W.PLAIN || o >= 0) return l;
-		let { value: u } = El.resolveImplicitScalarTag(l);
+		let { value: u } = Tl.resolveImplicitScalarTag(l);
 		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.end] === " " && typeof u == "string" && this.warnOfComment(), u);
 	}
 	warnOfComment() {
-		let e = this.after(kf);
+		let e = this.after(Of);
 		if (e === this.end) return;
-		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = tn(this.file, e - t.length, e);
+		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = E(this.file, e - t.length, e);
 		this.problems.add(T("yaml-comment", n, {
 			place: r,
 			severity: "warning",
@@ -3648,17 +3645,17 @@ var bf = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: tn(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: E(this.file, t, n) })), null;
 	}
 };
-const xf = new Set(["!!str", "!"]), Sf = /(?:)/y, Cf = /[ \t]*/y, wf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Tf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Ef = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Df = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Of = /(?:[\s:?-]|#[^\n]*\n)*/y, kf = /[ \t]+#[^\s#!=*-].*/y, Af = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function jf(e) {
+const bf = new Set(["!!str", "!"]), xf = /(?:)/y, Sf = /[ \t]*/y, Cf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, wf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Tf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ef = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Df = /(?:[\s:?-]|#[^\n]*\n)*/y, Of = /[ \t]+#[^\s#!=*-].*/y, kf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Af(e) {
 	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
 }
-function Mf(e) {
+function jf(e) {
 	return e.type === U.SEQUENCE || e.type === U.MAPPING;
 }
-var Nf = class {
+var Mf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3689,7 +3686,7 @@ var Nf = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Pf = class e {
+}, Nf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3720,16 +3717,16 @@ var Nf = class {
 	}
 };
 // src/yaml/entries.ts
-const Ff = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function If(e, t) {
-	let n = new Map(), r = new E(), { value: i, span: a, file: s } = e;
+const Pf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Ff(e, t) {
+	let n = new Map(), r = new Lt(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: Wf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Uf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, c] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3738,7 +3735,7 @@ function If(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Ff : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${rp(e) || n || l || u || Lt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Pf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${np(e) || n || l || u || Rt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
 			r.add(T("unknown-member", d, { place: yn(s, a, [e]) }));
 		}
 	}
@@ -3747,23 +3744,23 @@ function If(e, t) {
 		problems: r.problems
 	};
 }
-function Lf({ file: e, span: t }, n) {
+function If({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return T("empty-manifest", r, { place: A(e, t) });
 }
-function Rf(e, t, n) {
+function Lf(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(o(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Wf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Ff : ""}`, t.span)
+			problems: Uf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Pf : ""}`, t.span)
 		};
 	}
-	let r = [], i = new E(), a = t.span.members?.[Symbol.iterator](), s = Hf(n);
+	let r = [], i = new Lt(), a = t.span.members?.[Symbol.iterator](), s = Vf(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = Bf(i, e, {
+		let u = zf(i, e, {
 			value: c,
 			span: l
 		}, n, s);
@@ -3781,15 +3778,15 @@ function Rf(e, t, n) {
 		problems: i.problems
 	};
 }
-function zf(e, t, n) {
-	let r = new E();
+function Rf(e, t, n) {
+	let r = new Lt();
 	return {
-		...Bf(r, e, t, n, Hf(n)),
+		...zf(r, e, t, n, Vf(n)),
 		problems: r.problems
 	};
 }
-function Bf(e, t, n, r, i) {
-	let { value: a, span: o } = Gf(n, r.fields), s = r.schema._zod.run({
+function zf(e, t, n, r, i) {
+	let { value: a, span: o } = Wf(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3798,7 +3795,7 @@ function Bf(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Uf(t, A(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Hf(t, A(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3809,35 +3806,35 @@ function Bf(e, t, n, r, i) {
 		thing: u,
 		members: i,
 		elsewhere: d
-	}, p = s.issues.slice(0, $t + 1);
-	qf(p.map((e) => pr(e, {}, er())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Yf(t));
+	}, p = s.issues.slice(0, en + 1);
+	Kf(p.map((e) => pr(e, {}, er())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Jf(t));
 	return { span: o };
 }
-const Vf = {
+const Bf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Hf({ schema: e, fields: t, identity: n }) {
+function Vf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Vf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Bf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Uf({ problems: e }, { line: t, endLine: n }) {
+function Hf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Wf(e, t, n, r) {
+function Uf(e, t, n, r) {
 	let i = A(e.file, r);
-	return Uf(e, i) ? [] : [T(t, n, { place: i })];
+	return Hf(e, i) ? [] : [T(t, n, { place: i })];
 }
-function Gf(e, t) {
+function Wf(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3859,27 +3856,27 @@ function Gf(e, t) {
 		span: r
 	};
 }
-function Kf(e, t) {
-	let n = new E();
-	return qf(e, t, n), n.problems;
+function Gf(e, t) {
+	let n = new Lt();
+	return Kf(e, t, n), n.problems;
 }
-function qf(e, t, n) {
+function Kf(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Zf(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) Jf({
+	for (let i of e) if (Xf(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) qf({
 		...i,
 		keys: [e]
 	}, t, n);
-	else Jf(i, t, n);
+	else qf(i, t, n);
 }
-function Jf(e, t, n) {
-	if (!n.countMore(t.file.path, Yf(e))) for (let r of Qf(e, t)) n.add(Xf(r, e, t));
+function qf(e, t, n) {
+	if (!n.countMore(t.file.path, Jf(e))) for (let r of Zf(e, t)) n.add(Yf(r, e, t));
 }
-function Yf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? $f(e.errors) : void 0)?.reduce((e, t) => e + Yf(t), 0) ?? 1;
+function Jf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Qf(e.errors) : void 0)?.reduce((e, t) => e + Jf(t), 0) ?? 1;
 }
-function Xf(e, { path: t }, n) {
-	let r = tp(n.value, t);
+function Yf(e, { path: t }, n) {
+	let r = ep(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -3889,109 +3886,109 @@ function Xf(e, { path: t }, n) {
 		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
 	};
 }
-function Zf(e, t, n) {
+function Xf(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return tp(n.value, e.path) === void 0 && (r || t.keys.some((t) => np(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return ep(n.value, e.path) === void 0 && (r || t.keys.some((t) => tp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function Qf(e, t) {
+function Zf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => ip(e, n, t));
-	if (e.code === "invalid_key") return [ip(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => rp(e, n, t));
+	if (e.code === "invalid_key") return [rp(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
 		return [T("unknown-member", e, { place: yn(t.file, t.span, n) })];
 	}
-	let a = tp(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [T(e, t, { place: o })], c = () => s("wrong-type", cp(a, n, t, o)), l = up(n, t), u = dp(n, t);
+	let a = ep(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [T(e, t, { place: o })], c = () => s("wrong-type", sp(a, n, t, o)), l = lp(n, t), u = up(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", ap(n, t));
+	if (a === null) return s("null-value", ip(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = $f(e.errors)?.map((e) => ({
+			let r = Qf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Kf(r, t) : c();
+			return r ? Gf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
 			let t = e.values.map(String), n = t.includes("web") ? " Texts of mails and servers have the platform other." : "";
-			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Lt(String(a), t) || n}`);
+			return s("wrong-value", `"${a}" is not allowed here. Allowed values: ${t.join(", ")}.${Rt(String(a), t) || n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", cp(a, n, t, o)) : s("wrong-value", sp(n, t));
+		default: return typeof a == "number" ? s("wrong-value", sp(a, n, t, o)) : s("wrong-value", op(n, t));
 	}
 }
-function $f(e) {
-	let t = [...e].sort((e, t) => ep(t) - ep(e)).find((e) => ep(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Qf(e) {
+	let t = [...e].sort((e, t) => $f(t) - $f(e)).find((e) => $f(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function ep(e) {
+function $f(e) {
 	return h(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function tp(e, t) {
+function ep(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function np(e, t) {
+function tp(e, t) {
 	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Sn(e, t);
 }
-function rp(e) {
+function np(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function ip(e, t, n) {
-	let r = yn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = rp(e) || s || dp([o, e], n) || Lt(np(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function rp(e, t, n) {
+	let r = yn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = np(e) || s || up([o, e], n) || Rt(tp(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${lp(t, n)}.${dp([...t, e], n)}${r.includes(e) ? "" : Lt(e, r)}`;
+		l = `Unknown field "${e}" in ${cp(t, n)}.${up([...t, e], n)}${r.includes(e) ? "" : Rt(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return T("unknown-member", l, { place: r });
 }
-function ap(e, t) {
+function ip(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${up(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${lp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${up(e, t)} has no value.${dp(e, t)}`;
-	if (n?.empty !== void 0) return `${up(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? op(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${up(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${dp(e, t)}`}`;
+	if (n && !n.optional) return `${lp(e, t)} has no value.${up(e, t)}`;
+	if (n?.empty !== void 0) return `${lp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ap(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${lp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${up(e, t)}`}`;
 }
-function op(e, t) {
+function ap(e, t) {
 	let n = t.textAt(A(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function sp(e, t) {
+function op(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${up(e, t)} is empty.${dp(e, t)}${n}`;
+	return `${lp(e, t)} is empty.${up(e, t)}${n}`;
 }
-function cp(e, t, n, r) {
-	if (t.length === 0) return `This is ${fp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function sp(e, t, n, r) {
+	if (t.length === 0) return `This is ${dp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${up(t, n)} is ${fp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${lp(t, n)} is ${dp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? op(t, n) : "";
-	return `${up(t, n)} is ${fp(e)}.${u}${dp(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? ap(t, n) : "";
+	return `${lp(t, n)} is ${dp(e)}.${u}${up(t, n)}${l}`;
 }
-function lp(e, { within: t }) {
+function cp(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${lp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${cp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function up(e, t) {
-	let n = lp(e, t);
+function lp(e, t) {
+	let n = cp(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function dp(e, t) {
+function up(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${lp([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${cp([n], t)} must be ${r.expects}.` : "";
 }
-function fp(e) {
+function dp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -4001,30 +3998,30 @@ function fp(e) {
 	}
 }
 // src/kinds/kind.ts
-function pp(e, t) {
-	return mp(e, t) === "off" ? void 0 : e.removalBy(t);
+function fp(e, t) {
+	return pp(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function mp({ name: e }, t) {
+function pp({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function hp(e, t, n) {
-	let r = mp(e, n);
+function mp(e, t, n) {
+	let r = pp(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function gp({ name: e, default: t }, { limits: n }) {
+function hp({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function _p(e) {
+function gp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function vp(e, t, n) {
-	let r = yp(e, t, n), i = r.next();
+function _p(e, t, n) {
+	let r = vp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* yp(e, t, n, r = new Map()) {
+function* vp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4035,13 +4032,13 @@ function* yp(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : Sp(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : xp(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(wp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Cp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4050,10 +4047,10 @@ function* yp(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let m = new E();
+		let m = new Lt();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of bp(l, e)) m.add(t);
+			for (let t of yp(l, e)) m.add(t);
 		}
 		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4066,26 +4063,26 @@ function* yp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: ut(Tp(i, l))
+		problems: ut(wp(i, l))
 	};
 }
-function bp(e, t) {
+function yp(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function xp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = _f(r, i, a), { file: s } = o, { members: l, problems: u } = If(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && zf(o, f, n);
+function bp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = gf(r, i, a), { file: s } = o, { members: l, problems: u } = Ff(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Rf(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Lf(o, e)]
+		problems: d.length > 0 ? d : [If(o, e)]
 	};
-	let g = Rf(o, h, t);
+	let g = Lf(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4099,15 +4096,15 @@ function xp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function Sp(e, { path: t, text: n, textFile: r }, i) {
+function xp(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Gd(n);
+	let a = Wd(n);
 	if (a !== void 0) {
-		let { problems: n } = vp([e], { [e.plural]: [{
+		let { problems: n } = _p([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(wp)) {
+		if (n.some(Cp)) {
 			let e = n.some(({ place: e }) => !e) ? [] : [Wn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
@@ -4118,23 +4115,23 @@ function Sp(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Cp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = Sp(e, {
+function Sp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = xp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function wp({ count: e, severity: t, scope: n }) {
+function Cp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function Tp(e, t) {
+function wp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Ep(e(t)), d = s ? yn(n, r, o) : A(n, r, o);
+	let u = Tp(e(t)), d = s ? yn(n, r, o) : A(n, r, o);
 	return {
 		...T(i, `${u}: ${a}`, {
 			place: d,
@@ -4144,15 +4141,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Ep(e) {
+function Tp(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Dp({ message: e, about: t }) {
+function Ep({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Op = new Set([
+const Dp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4161,41 +4158,41 @@ const Op = new Set([
 	"identity",
 	"live"
 ]);
-function kp(e, t, n = []) {
+function Op(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Ap(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !kp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Op.has(r) ? void 0 : kp(e, i, [...n, r]);
+			let t = Dp.has(r) ? void 0 : Op(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Ap(e, t) {
+function kp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Op.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Dp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const jp = "Run again. If that does not help, the service has changed or has a fault.";
-function Mp(e, t, n, r, i, a) {
+const Ap = "Run again. If that does not help, the service has changed or has a fault.";
+function jp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = u(n, ({ id: e }) => e === void 0 ? [] : [e]), s = u(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${jp}`, { path: [c] })
+			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ap}`, { path: [c] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = mp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${jp}`, s = t ? "error" : "warning";
+		let t = pp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ap}`, s = t ? "error" : "warning";
 		g.push(T("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4208,38 +4205,38 @@ function Mp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Np(e, t) {
-	return Pp(v([e, t])).slice(0, 16);
+function Mp(e, t) {
+	return Np(v([e, t])).slice(0, 16);
 }
-function Pp(e) {
+function Np(e) {
 	return qr("sha256").update(e).digest("hex");
 }
-function Fp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Ip(e) : e), n = e.hide_texts ? zp(e.problems) : e.problems;
+function Pp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Fp(e) : e), n = e.hide_texts ? Rp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Ip(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Wp), ...o.flatMap(Gp)], c = Up(s), l = Lp(r ?? [], s, c);
+function Fp(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Up), ...o.flatMap(Wp)], c = Hp(s), l = Ip(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Vp({
+		problems: t.map((e) => Bp({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Rp(e, l)) }
+		...r && { results: r.map((e) => Lp(e, l)) }
 	};
 }
-function Lp(e, t, n) {
+function Ip(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Rp({ change: e, outcome: t }, n) {
+function Lp({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4253,18 +4250,18 @@ function Rp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function zp(e) {
-	return e.map((e) => Vp(e, []));
+function Rp(e) {
+	return e.map((e) => Bp(e, []));
 }
-const Bp = ["yaml", "text-file"];
-function Vp(e, t) {
-	let { quotes: n = [], code: r } = e, i = Bp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const zp = ["yaml", "text-file"];
+function Bp(e, t) {
+	let { quotes: n = [], code: r } = e, i = zp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Hp(a, t)
+		message: Vp(a, t)
 	};
 }
-function Hp(e, t) {
+function Vp(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4273,50 +4270,50 @@ function Hp(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Up(e) {
+function Hp(e) {
 	let t = new Ae();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Hp(t.clean(n), e);
+	}))), (n) => Vp(t.clean(n), e);
 }
-function Wp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Gp(e)) : e.fields.filter(({ field: t }) => ao(io(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Up(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Wp(e)) : e.fields.filter(({ field: t }) => io(ro(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Gp));
+	].flatMap(Wp));
+}
+function Wp(e) {
+	return L(e).filter((e) => e !== "");
 }
 function Gp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Gp);
-}
-function Kp(e) {
-	let t = Fp(e), { manifest_comparison: n } = t;
+	let t = Pp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Jp(t.problems) : t.problems,
-		projects: t.projects.map(qp),
+		problems: t.hide_texts ? qp(t.problems) : t.problems,
+		projects: t.projects.map(Kp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(qp)
+			projects: n.projects.map(Kp)
 		} }
 	};
 }
+function Kp(e) {
+	return e.hide_texts ? qp(e) : e;
+}
 function qp(e) {
-	return e.hide_texts ? Jp(e) : e;
+	return Jp(e, "");
 }
-function Jp(e) {
-	return Yp(e, "");
-}
-function Yp(e, t) {
+function Jp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ao(io(String(n), String(e.field)));
-	return Zp(e, (e, t) => t === "quotes" ? [] : Op.has(t) ? r ? Xp(e) : e : Yp(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && io(ro(String(n), String(e.field)));
+	return Xp(e, (e, t) => t === "quotes" ? [] : Dp.has(t) ? r ? Yp(e) : e : Jp(e, n));
 }
-function Xp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Zp(e, Xp) : e;
+function Yp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Xp(e, Yp) : e;
 }
-function Zp(e, t) {
+function Xp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4328,24 +4325,24 @@ function Zp(e, t) {
 	}
 	return r ?? e;
 }
-const Qp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function $p(e, t) {
-	let n = e.projects.map((e) => tm(e, t));
+const Zp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function Qp(e, t) {
+	let n = e.projects.map((e) => em(e, t));
 	return {
-		...rm(e, t),
+		...nm(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function em(e, t) {
-	return rm(e, (e) => t(e));
+function $p(e, t) {
+	return nm(e, (e) => t(e));
 }
-function tm(e, t) {
-	let n = rm(e, t), { plan: r } = e;
+function em(e, t) {
+	let n = nm(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Pp(r.project.id)
+		digest: Np(r.project.id)
 	};
 	return {
 		...n,
@@ -4355,46 +4352,46 @@ function tm(e, t) {
 		}
 	};
 }
+function tm(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Np(t);
+}
 function nm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Pp(t);
+	return im(e, t, !1);
 }
-function rm(e, t) {
-	return am(e, t, !1);
-}
-const im = new WeakMap();
-function am(e, t, n) {
+const rm = new WeakMap();
+function im(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = im.get(t) ?? new WeakSet();
-	if (im.set(t, r), !n && r.has(e)) return e;
-	let i = Zp(e, (e, r) => n || !Qp.test(r) ? am(e, t, n || Op.has(r)) : e);
+	let r = rm.get(t) ?? new WeakSet();
+	if (rm.set(t, r), !n && r.has(e)) return e;
+	let i = Xp(e, (e, r) => n || !Zp.test(r) ? im(e, t, n || Dp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function om(e) {
+function am(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Vn.indexOf(e) + Number(t !== void 0 && pe({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function sm(e, { full: t, longest: n } = {}) {
+function om(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => cm(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => sm(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(pe) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, lm(um(e), [e, ...t]));
+			r.set(e, cm(lm(e), [e, ...t]));
 		}
 	}
-	return om(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : um(e, n)));
+	return am(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : lm(e, n)));
 }
-function cm(e, t) {
+function sm(e, t) {
 	return pe(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Dp(e),
+		Ep(e),
 		e.place.file
 	]);
 }
-function lm(e, t) {
+function cm(e, t) {
 	if (t.some(pe)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4409,48 +4406,48 @@ function lm(e, t) {
 		count: t.length
 	};
 }
-function um({ severity: e, code: t, message: n, place: r, ways: i }, a = dt) {
+function lm({ severity: e, code: t, message: n, place: r, ways: i }, a = dt) {
 	return {
-		...Bs("!", t, r),
+		...zs("!", t, r),
 		severity: e,
 		state: e,
-		lines: dm(i),
+		lines: um(i),
 		words: w(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: yo(t)
+			address: vo(t)
 		}
 	};
 }
-function dm(e = []) {
-	return e.map(({ does: e, command: t }) => Vs(" ", `${e}: `, D(t)));
+function um(e = []) {
+	return e.map(({ does: e, command: t }) => Bs(" ", `${e}: `, D(t)));
 }
-function fm(e, { full: t, longest: n } = {}) {
+function dm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${mm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${pm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => pm(e, w(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => fm(e, w(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
-		return [pm(r, `${(t ? a : a.map(Je)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		return [fm(r, `${(t ? a : a.map(Je)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function pm(e, t, n, r = dt) {
+function fm(e, t, n, r = dt) {
 	return {
-		...Bs("!", t, hs(e)),
+		...zs("!", t, ms(e)),
 		count: n,
 		severity: "error",
-		state: mm(e.outcome),
+		state: pm(e.outcome),
 		words: w(e.outcome.message, r)
 	};
 }
-function mm(e) {
-	return gs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function pm(e) {
+	return hs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var hm = class {
+var mm = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4579,38 +4576,38 @@ var hm = class {
 		return r;
 	}
 };
-new class extends hm {}();
+new class extends mm {}();
 // node_modules/diff/libesm/util/string.js
-function gm(e, t) {
+function hm(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function _m(e, t) {
+function gm(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function vm(e, t, n) {
+function _m(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function ym(e, t, n) {
+function vm(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
+}
+function ym(e, t) {
+	return _m(e, t, "");
 }
 function bm(e, t) {
 	return vm(e, t, "");
 }
 function xm(e, t) {
-	return ym(e, t, "");
+	return t.slice(0, Sm(e, t));
 }
 function Sm(e, t) {
-	return t.slice(0, Cm(e, t));
-}
-function Cm(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4628,7 +4625,7 @@ function Cm(e, t) {
 	}
 	return a;
 }
-function wm(e, t) {
+function Cm(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4636,26 +4633,26 @@ function wm(e, t) {
 	}
 	return n;
 }
-function Tm(e, t) {
-	if (t) return Dm(e, t)[1];
+function wm(e, t) {
+	if (t) return Em(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Em(e, t) {
-	if (t) return Dm(e, t)[0];
+function Tm(e, t) {
+	if (t) return Em(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Dm(e, t) {
-	if (!t) return [Em(e), Tm(e)];
+function Em(e, t) {
+	if (!t) return [Tm(e), wm(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = wm(e, t), r = n[0], i = n[n.length - 1];
+	let n = Cm(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Om = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", km = RegExp(`[${Om}]+|\\s+|[^${Om}]`, "ug");
-new class extends hm {
+const Dm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Om = RegExp(`[${Dm}]+|\\s+|[^${Dm}]`, "ug");
+new class extends mm {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4664,8 +4661,8 @@ new class extends hm {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = wm(e, r);
-		} else n = e.match(km) || [];
+			n = Cm(e, r);
+		} else n = e.match(Om) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4678,61 +4675,61 @@ new class extends hm {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Am(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Am(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && km(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && km(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Am(e, t, n, r, i) {
+function km(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Dm(t.value, i), [s, c] = Dm(n.value, i);
+		let [a, o] = Em(t.value, i), [s, c] = Em(n.value, i);
 		if (e) {
-			let r = gm(a, s);
-			e.value = ym(e.value, s, r), t.value = bm(t.value, r), n.value = bm(n.value, r);
+			let r = hm(a, s);
+			e.value = vm(e.value, s, r), t.value = ym(t.value, r), n.value = ym(n.value, r);
 		}
 		if (r) {
-			let e = _m(o, c);
-			r.value = vm(r.value, c, e), t.value = xm(t.value, e), n.value = xm(n.value, e);
+			let e = gm(o, c);
+			r.value = _m(r.value, c, e), t.value = bm(t.value, e), n.value = bm(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Em(n.value, i);
+			let e = Tm(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Em(r.value, i);
+			let e = Tm(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Em(r.value, i), [a, o] = Dm(t.value, i), s = gm(n, a);
-		t.value = bm(t.value, s);
-		let c = _m(bm(n, s), o);
-		t.value = xm(t.value, c), r.value = vm(r.value, n, c), e.value = ym(e.value, n, n.slice(0, n.length - c.length));
+		let n = Tm(r.value, i), [a, o] = Em(t.value, i), s = hm(n, a);
+		t.value = ym(t.value, s);
+		let c = gm(ym(n, s), o);
+		t.value = bm(t.value, c), r.value = _m(r.value, n, c), e.value = vm(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Em(r.value, i), n = Sm(Tm(t.value, i), e);
-		t.value = xm(t.value, n);
-	} else if (e) {
-		let n = Sm(Tm(e.value, i), Em(t.value, i));
+		let e = Tm(r.value, i), n = xm(wm(t.value, i), e);
 		t.value = bm(t.value, n);
+	} else if (e) {
+		let n = xm(wm(e.value, i), Tm(t.value, i));
+		t.value = ym(t.value, n);
 	}
 }
-new class extends hm {
+new class extends mm {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Om}]+|[^\\S\\n\\r]+|[^${Om}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Dm}]+|[^\\S\\n\\r]+|[^${Dm}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const jm = new class extends hm {
+const Am = new class extends mm {
 	constructor() {
-		super(...arguments), this.tokenize = Nm;
+		super(...arguments), this.tokenize = Mm;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Mm(e, t, n) {
-	return jm.diff(e, t, n);
+function jm(e, t, n) {
+	return Am.diff(e, t, n);
 }
-function Nm(e, t) {
+function Mm(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4743,10 +4740,10 @@ function Nm(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Pm(e) {
+function Nm(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends hm {
+new class extends mm {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4754,51 +4751,51 @@ new class extends hm {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Pm(e[r]) && e[r + 1].match(/\s/)) {
+			if (Nm(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends hm {
+}(), new class extends mm {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends hm {
+}(), new class extends mm {
 	constructor() {
-		super(...arguments), this.tokenize = Nm;
+		super(...arguments), this.tokenize = Mm;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Fm(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Pm(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Fm(e, t, n, r, i) {
+function Pm(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Fm(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Pm(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Fm(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Pm(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Im = new class extends hm {
+const Fm = new class extends mm {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4809,16 +4806,16 @@ const Im = new class extends hm {
 		return e;
 	}
 }();
-function Lm(e, t, n) {
-	return Im.diff(e, t, n);
+function Im(e, t, n) {
+	return Fm.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Rm(e) {
+function Lm(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function zm(e) {
-	if (!Rm(e)) return e;
+function Rm(e) {
+	if (!Lm(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4826,27 +4823,27 @@ function zm(e) {
 	}
 	return t += "\"", t;
 }
-const Bm = {
+const zm = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
-}, Vm = {
+}, Bm = {
 	includeIndex: !1,
 	includeUnderline: !1,
 	includeFileHeaders: !0
 };
-function Hm(e, t, n, r, i, a, o) {
+function Vm(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Mm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		jm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Mm(n, r, s));
+	} else return l(jm(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4860,7 +4857,7 @@ function Hm(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Gm(t.value);
+			let t = n[e], i = t.lines || Wm(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4897,20 +4894,20 @@ function Hm(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Um(e, t) {
-	if (t ||= Bm, Array.isArray(e)) {
+function Hm(e, t) {
+	if (t ||= zm, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Um(e, t)).join("\n");
+		return e.map((e) => Hm(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Bm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = zm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + zm(r) + " " + zm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + zm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + zm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + zm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + zm((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Rm(r) + " " + Rm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Rm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Rm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Rm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Rm((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + zm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + zm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Rm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Rm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4918,52 +4915,52 @@ function Um(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Wm(e, t, n, r, i, a, o) {
+function Um(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Hm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Um(e, o.headerOptions) : void 0);
+		Vm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Hm(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Hm(e, t, n, r, i, a, o);
-		return s ? Um(s, o?.headerOptions) : void 0;
+		let s = Vm(e, t, n, r, i, a, o);
+		return s ? Hm(s, o?.headerOptions) : void 0;
 	}
 }
-function Gm(e) {
+function Wm(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function Km(e, t, { texts: n, full: r, isPull: i }) {
-	let a = oh(e, t), o = Xo(e, t) ? [Vs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Vs(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = oo(e, t) && s !== void 0 ? { language: s } : {}, d = Jm(e, a, t, l).map((e) => ({
+function Gm(e, t, { texts: n, full: r, isPull: i }) {
+	let a = ah(e, t), o = Yo(e, t) ? [Bs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Bs(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ao(e, t) && s !== void 0 ? { language: s } : {}, d = qm(e, a, t, l).map((e) => ({
 		...e,
 		...u,
 		value: Qe(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Vs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Qm(c)}:`)] : [],
+		...c ? [Bs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Zm(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const qm = {
+const Km = {
 	as: "text",
 	text: ""
 };
-function Jm(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Zo(a) ? qm : lh(e, i, a), c = lh(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== qm ? Ym(t, s, c, r) : ph(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Ym(`${t}.${e}`, n, i, r));
+function qm(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Xo(a) ? Km : ch(e, i, a), c = ch(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Km ? Jm(t, s, c, r) : fh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Jm(`${t}.${e}`, n, i, r));
 }
-function Ym(e, t, n, r) {
+function Jm(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Xm("-", e, t.members, n.members), ...Xm("+", e, n.members, t.members)];
+		let r = [...Ym("-", e, t.members, n.members), ...Ym("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = fh(t, n, r), o = Vs("+", `${e} `, Zm(n) ? "(empty)" : a);
-	if (Zm(t)) return [o];
-	let s = Vs("-", `${e} `, i);
-	return Zm(n) ? [s, o] : [{
+	let [i, a] = dh(t, n, r), o = Bs("+", `${e} `, Xm(n) ? "(empty)" : a);
+	if (Xm(t)) return [o];
+	let s = Bs("-", `${e} `, i);
+	return Xm(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4971,96 +4968,96 @@ function Ym(e, t, n, r) {
 		other: i
 	}];
 }
-function Xm(e, t, n, r) {
+function Ym(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Vs(e, `${t} `, mh(i))] : [];
+	return i.length > 0 ? [Bs(e, `${t} `, ph(i))] : [];
 }
-function Zm(e) {
+function Xm(e) {
 	return e.as === "text" && e.text === "";
 }
-function Qm({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${go(t)}${n ? ", reviewed" : ""}`;
+function Zm({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${ho(t)}${n ? ", reviewed" : ""}`;
 }
-function $m(e, t) {
-	return t.flatMap((t) => sh(e, t) ? [] : oh(e, t)).join(", ");
+function Qm(e, t) {
+	return t.flatMap((t) => oh(e, t) ? [] : ah(e, t)).join(", ");
 }
-function eh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => oo(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => oh(e, t)).join(", ")})` : "", o = (t) => `${oh(e, t)} ${dh(lh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !oo(e, t) && !sh(e, t)), l = c.filter((t) => ch(e, t)).map(o), u = c.filter((t) => !ch(e, t)).map(({ field: e }) => e);
+function $m({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ao(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => ah(e, t)).join(", ")})` : "", o = (t) => `${ah(e, t)} ${uh(ch(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ao(e, t) && !oh(e, t)), l = c.filter((t) => sh(e, t)).map(o), u = c.filter((t) => !sh(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function th(e, t, n = !1) {
+function eh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${ah(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = oh(r, e);
+	if (!("field" in e)) return `kept: ${ih(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = ah(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && ih[e.cause]) ?? nh[a], l = e.edited ? `: edited${Qm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${rh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && rh[e.cause]) ?? th[a], l = e.edited ? `: edited${Zm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${nh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : uh, p = lh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${dh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = fh(lh(r, i, e.declared), p, f);
+	let f = n ? Infinity : lh, p = ch(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${uh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = dh(ch(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const nh = {
+const th = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function rh({ because: e = [] }) {
+function nh({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const ih = {
+const rh = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": nh.held
+	"not committed": th.held
 };
-function ah(e, t = "") {
+function ih(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${He(t)}` : `owned by others (tag ${He(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function oh(e, { field: t, part: n }) {
-	return n !== void 0 && io(e, t).role === "text" ? hh(n) : t;
+function ah(e, { field: t, part: n }) {
+	return n !== void 0 && ro(e, t).role === "text" ? mh(n) : t;
 }
-function sh(e, { field: t }) {
-	return io(e, t).role === "identity";
+function oh(e, { field: t }) {
+	return ro(e, t).role === "identity";
 }
-function ch(e, { field: t, after: n }) {
-	let r = lh(e, t, n);
+function sh(e, { field: t, after: n }) {
+	let r = ch(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function lh(e, t, n) {
-	return io(e, t).show(n);
+function ch(e, t, n) {
+	return ro(e, t).show(n);
 }
-const uh = 60;
-function dh(e, t = 60) {
+const lh = 60;
+function uh(e, t = 60) {
 	switch (e.as) {
 		case "text": return He(e.text, t);
 		case "word": return w(e.word, t);
-		case "set": return e.members.length > 0 ? mh(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${hh(e)} ${He(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? ph(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${mh(e)} ${He(n, t)}`).join(", ");
 	}
 }
-function fh(e, t, n = 60) {
+function dh(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = ge(D(e.word), D(t.word), n);
 		return [Qe(r, n), Qe(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [dh(e, n), dh(t, n)];
+	if (e.as !== "text" || t.as !== "text") return [uh(e, n), uh(t, n)];
 	let [r, i] = ge(D(e.text), D(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [He(r, n), He(i, n) + (a ? " in another Unicode form" : "")];
 }
-function ph(e, t) {
+function fh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			hh(e),
+			mh(e),
 			{
 				as: "text",
 				text: t
@@ -5072,163 +5069,163 @@ function ph(e, t) {
 		]];
 	});
 }
-function mh(e) {
-	return e.map((e) => Je(hh(e))).join(", ");
+function ph(e) {
+	return e.map((e) => Je(mh(e))).join(", ");
 }
-function hh(e) {
+function mh(e) {
 	return w(e, 60);
 }
-function gh({ sign: e, value: t, other: n }) {
+function hh({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(_h?.old !== a || _h.now !== o) && (_h = {
+	(gh?.old !== a || gh.now !== o) && (gh = {
 		old: a,
 		now: o,
-		parts: vh(a, o)
+		parts: _h(a, o)
 	});
-	let s = _h.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = gh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let _h;
-function vh(e, t) {
-	return Lm(bh(e), bh(t), { maxEditLength: 600 }) ?? [];
+let gh;
+function _h(e, t) {
+	return Im(yh(e), yh(t), { maxEditLength: 600 }) ?? [];
 }
-const yh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
-function bh(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(yh().segment(e), ({ segment: e }) => e));
+const vh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function yh(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(vh().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/rows.ts
-const xh = 1e3;
-function Sh(e, t) {
+const bh = 1e3;
+function xh(e, t) {
 	if (e.action === "destroy") return {
-		...Oh("-", e),
-		...wh(e, t),
+		...Dh("-", e),
+		...Ch(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => oo(n, e) ? e.part ?? [] : []), a = {
-		...Oh(Dh[Ts(e)], e),
-		...Go(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ao(n, e) ? e.part ?? [] : []), a = {
+		...Dh(Eh[ws(e)], e),
+		...Wo(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? eh(e) : $m(n, e.fields);
+		let r = t.texts ? $m(e) : Qm(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Qe(r, xh)
+			words: Qe(r, bh)
 		};
 	}
-	let o = r === "create" || Ms(e), s = e.fields.filter((e) => !o || !sh(n, e)).flatMap((e) => Km(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
+	let o = r === "create" || js(e), s = e.fields.filter((e) => !o || !oh(n, e)).flatMap((e) => Gm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
 	return {
 		...a,
 		...l,
-		...Eh(e, t),
+		...Th(e, t),
 		lines: s
 	};
 }
-const Ch = "will be archived";
-function wh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Ch : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Sh = "will be archived";
+function Ch(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Sh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Th(e, t),
+		lines: wh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Th({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function wh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? dh(lh(e, r, i), 90) : "", s = a ? `   (last edited${Qm(a)})` : "";
+		let o = n ? uh(ch(e, r, i), 90) : "", s = a ? `   (last edited${Zm(a)})` : "";
 		return {
-			...Vs("-", `${hh(t)} `, o),
+			...Bs("-", `${mh(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Vs("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Bs("-", `and ${R(a, "more text")}`)] : []];
 }
-function Eh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Ts(e) === "removed" ? { words: Ch } : t === "drift" ? e.edited ? { words: `last changed${Qm(e.edited)}` } : {} : Ms(e) ? { words: co(e.kind).renamed } : {};
+function Th(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : ws(e) === "removed" ? { words: Sh } : t === "drift" ? e.edited ? { words: `last changed${Zm(e.edited)}` } : {} : js(e) ? { words: so(e.kind).renamed } : {};
 }
-const Dh = {
+const Eh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Oh(e, t) {
-	return Bs(e, uo(t), t.place);
+function Dh(e, t) {
+	return zs(e, lo(t), t.place);
 }
-function kh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Qe(th(e, t, r), r ? Infinity : xh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Oh(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Qe(eh(e, t, r), r ? Infinity : bh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Oh("!", e),
+		...Dh("!", e),
 		words: i,
 		...a
 	};
 }
-function Ah(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = oh(n, e), [d, f] = fh(lh(n, r, i ?? ""), lh(n, r, a)), p = o ? `, edited${Qm(o)}` : "", m = [
+function kh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = ah(n, e), [d, f] = dh(ch(n, r, i ?? ""), ch(n, r, a)), p = o ? `, edited${Zm(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Oh(l ? "!" : " ", e),
-		lines: m.map((e) => Vs(" ", Qe(e, xh))),
+		...Dh(l ? "!" : " ", e),
+		lines: m.map((e) => Bs(" ", Qe(e, bh))),
 		...l && { isLoss: !0 }
 	};
 }
-function jh({ fields: e, ...t }, { texts: n }) {
+function Ah({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${dh(lh(t.kind, r.field, e))}` : "";
-		return Vs(" ", Qe(`${oh(t.kind, r)}${i} is no longer declared`, xh));
+		let i = n ? ` ${uh(ch(t.kind, r.field, e))}` : "";
+		return Bs(" ", Qe(`${ah(t.kind, r)}${i} is no longer declared`, bh));
 	});
 	return {
-		...Oh("-", t),
+		...Dh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Mh({ member: e, before: t, after: n, ...r }) {
+function jh({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
 	return {
-		...Oh("~", r),
+		...Dh("~", r),
 		words: `${w(e, 80)}: ${i} → ${a}`
 	};
 }
-function Nh({ name: e, before: t, after: n, loosens: r }) {
+function Mh({ name: e, before: t, after: n, loosens: r }) {
 	let i = (e) => e === void 0 ? "not set" : D(e), [a, o] = ge(i(t), i(n), 200).map((e) => Qe(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...Bs("!", `${s} (lets a run do more)`),
+		...zs("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : Bs(" ", s);
+	} : zs(" ", s);
 }
-function Ph({ variable: e, host: t, place: n }) {
+function Nh({ variable: e, host: t, place: n }) {
 	return {
-		...Bs("!", `sends \${${D(e)}} to ${D(t)}`, n),
+		...zs("!", `sends \${${D(e)}} to ${D(t)}`, n),
 		isLoss: !0
 	};
 }
-function Fh(e, t = "") {
-	let n = w(String(e.id), 80), r = Oh(" ", e);
-	if (ro(e.kind).secretNames) return r;
-	let [i, a] = ro(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
+function Ph(e, t = "") {
+	let n = w(String(e.id), 80), r = Dh(" ", e);
+	if (no(e.kind).secretNames) return r;
+	let [i, a] = no(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
 	return {
 		...r,
 		words: e.part === void 0 ? `id ${n}${t}` : D(o)
 	};
 }
-function Ih(e) {
-	return Bs(" ", D(e));
+function Fh(e) {
+	return zs(" ", D(e));
 }
 // src/report/view/status.ts
-const Lh = [
+const Ih = [
 	["Language", ({ language: e, base: t }) => `${w(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
@@ -5236,9 +5233,9 @@ const Lh = [
 		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${Rh(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${Rh(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${Rh(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${z(e.translated)} ${Lh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${Lh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${Lh(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
@@ -5258,24 +5255,24 @@ const Lh = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Rh(e, t) {
+function Lh(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function zh({ status: e }) {
+function Rh({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Lh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Ih.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Bh({ status: e = [] }) {
+function zh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = w(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Rh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = w(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Lh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : x(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...Bs("!", uo(i), i.place),
+				...zs("!", lo(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5284,13 +5281,13 @@ function Bh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${_o(n)} is not ready: ${r.join("; ")}`,
+			title: `${go(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const Vh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Hh = {
+const Bh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Vh = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5304,12 +5301,12 @@ const Vh = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: Vh
+		meaning: Bh
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: Vh
+		meaning: Bh
 	},
 	renamed: {
 		action: "To rename",
@@ -5326,142 +5323,142 @@ const Vh = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, Uh = {
+}, Hh = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Wh = {
+}, Uh = {
 	removed: {
-		...Hh.removed,
+		...Vh.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": Uh,
-	"overwritten text": Uh,
-	overwritten: Uh,
+	"cleared text": Hh,
+	"overwritten text": Hh,
+	overwritten: Hh,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Uh,
+	changed: Hh,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Gh = {
+}, Wh = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, Kh = {
+}, Gh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, qh = {
+}, Kh = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function Jh({ command: e }) {
+function qh({ command: e }) {
 	return e === "drift";
 }
-function Yh(e, t) {
+function Jh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Xh(e, t) {
+function Yh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		$h(t.full === "also" ? r.filter((e) => !ds(e)) : r, t),
-		Qh(i, t),
-		...Bh(e).map((e) => t.full ? e : {
+		Qh(t.full === "also" ? r.filter((e) => !us(e)) : r, t),
+		Zh(i, t),
+		...zh(e).map((e) => t.full ? e : {
 			...e,
-			rows: ag(e.rows, 20, t.keptElsewhere)
+			rows: ig(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? eg({
+		...n && !e.status ? $h({
 			...e,
 			plan: n
-		}, Yh(e, t)) : [],
-		lg(a, t)
+		}, Jh(e, t)) : [],
+		cg(a, t)
 	];
 }
-function Zh({ problems: e, results: t = [] }, n = {}) {
-	return [...sm(e, n), ...fm(t, n)];
+function Xh({ problems: e, results: t = [] }, n = {}) {
+	return [...om(e, n), ...dm(t, n)];
 }
-function Qh(e, t) {
+function Zh(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${R(n.length, "change")} not made`,
-		rows: fm(n, t)
+		rows: dm(n, t)
 	};
 }
-function $h(e, t) {
+function Qh(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: oc(e),
-		rows: sm(e, t)
+		title: ac(e),
+		rows: om(e, t)
 	};
 }
-function eg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Jh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(ds) : [], u = new Map(l.map((e) => [v({ ...e.place }), dm(e.ways)])), d = (...e) => e.map((e) => ig(e, s, i, u));
+function $h({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = qh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(us) : [], u = new Map(l.map((e) => [v({ ...e.place }), um(e.ways)])), d = (...e) => e.map((e) => rg(e, s, i, u));
 	return [
-		...a ? [rg(a.settings)] : [],
+		...a ? [ng(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Ph)
+			rows: c.map(Nh)
 		},
 		...d("Conflict", "Undecided"),
-		...ng(o, i),
+		...tg(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		og(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...sg(o, i),
-		...a ? cg(a, i) : []
+		ag(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...og(o, i),
+		...a ? sg(a, i) : []
 	];
 }
-function tg(e) {
+function eg(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function ng(e, t) {
-	let n = Jh(t) ? Wh : Hh;
-	return [...new Set(Ns.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ps(e)] === r);
+function tg(e, t) {
+	let n = qh(t) ? Uh : Vh;
+	return [...new Set(Ms.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Ns(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
 			title: `${z(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: tg(i.map((e) => Sh(e, t)))
+			rows: eg(i.map((e) => xh(e, t)))
 		};
 	});
 }
-function rg(e) {
+function ng(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${R(e.length, "setting")} changed`,
-		rows: tg(e.map(Nh))
+		rows: eg(e.map(Mh))
 	};
 }
-function ig(e, t, n, r) {
+function rg(e, t, n, r) {
 	let i = {
-		...qh,
-		...Jh(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Kh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = kh(t, n);
+		...Kh,
+		...qh(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Gh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = Oh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5475,20 +5472,20 @@ function ig(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Gh[e]}`,
-		rows: c ? ag(u, 19, o) : u
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Wh[e]}`,
+		rows: c ? ig(u, 19, o) : u
 	};
 }
-function ag(e, t, n) {
+function ig(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Ih(`and ${z(r)} more, which ${n}`),
+		...Fh(`and ${z(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function og(e, t) {
-	let n = [...no().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Ih(`all ${e.many}: no manifest declares any. To remove them, declare an empty list`)), ...e.map((e) => Fh(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function ag(e, t) {
+	let n = [...to().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Fh(`all ${e.many}: no manifest declares any. To remove them, declare an empty list`)), ...e.map((e) => Ph(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5497,11 +5494,11 @@ function og(e, t) {
 		title: `${z(n.length)} no longer declared, and kept in the project`
 	};
 }
-function sg(e, t) {
+function og(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Sh(e, {
+		let { isLoss: n, words: r, ...i } = xh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5517,7 +5514,7 @@ function sg(e, t) {
 		rows: n
 	}];
 }
-function cg({ pending: e, resolved: t, commit: n }, r) {
+function sg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5526,13 +5523,13 @@ function cg({ pending: e, resolved: t, commit: n }, r) {
 		...i,
 		action: "Already pending",
 		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
-		rows: tg(e.map((e) => Sh(e, r)))
+		rows: eg(e.map((e) => xh(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
 		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = Sh(e, r);
+			let { isLoss: t, ...i } = xh(e, r);
 			return {
 				...i,
 				commit: n
@@ -5540,56 +5537,56 @@ function cg({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function lg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => Fh(e)).sort((e, t) => l(e.name, t.name));
+function cg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => Ph(e)).sort((e, t) => l(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${z(e.length)}`,
-		rows: ag(r, t, n ?? "the job summary of the workflow lists")
+		rows: ig(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function ug(e, t) {
-	let n = Yh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => jh(e, n));
+function lg(e, t) {
+	let n = Jh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Ah(e, n));
 	return [
-		rg(s),
-		mg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		mg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...pg(r, n),
-		mg("with another id or former name", a.map(Mh)),
-		mg("with other values in on_create", o.map(Ih)),
-		...sg(r, n)
+		ng(s),
+		pg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		pg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...fg(r, n),
+		pg("with another id or former name", a.map(jh)),
+		pg("with other values in on_create", o.map(Fh)),
+		...og(r, n)
 	];
+}
+function ug(e, t) {
+	let n = Jh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => kh(e, n));
+	return pg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function dg(e, t) {
-	let n = Yh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Ah(e, n));
-	return mg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function fg(e, t) {
 	let n = {
-		...Yh(e, t),
+		...Jh(e, t),
 		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => jh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Ah(e, n));
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Ah(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => kh(e, n));
 	return [
-		mg("in conflict: the manifest keeps its text", c("conflict")),
-		mg("undecided: the manifest keeps its text", c("undecided")),
-		mg("no longer declared", o),
-		...pg(i, n),
-		dg(e, n),
-		mg("different, and kept", c(void 0)),
-		...sg(i, n)
+		pg("in conflict: the manifest keeps its text", c("conflict")),
+		pg("undecided: the manifest keeps its text", c("undecided")),
+		pg("no longer declared", o),
+		...fg(i, n),
+		ug(e, n),
+		pg("different, and kept", c(void 0)),
+		...og(i, n)
 	];
 }
-function pg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Ms(e) ? "renamed" : "changed";
+function fg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : js(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => mg(r, tg(e.filter((e) => n(e) === r).map((e) => Sh(e, t)))));
+	].map((r) => pg(r, eg(e.filter((e) => n(e) === r).map((e) => xh(e, t)))));
 }
-function mg(e, t) {
+function pg(e, t) {
 	return {
 		part: "plan",
 		title: `${z(t.length)} ${e}`,
@@ -5598,25 +5595,25 @@ function mg(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function hg(e, t) {
-	let n = gg(Fp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => _g(e, n, s, t)), ...o.map((e) => vg(e, t))];
+function mg(e, t) {
+	let n = hg(Pp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => gg(e, n, s, t)), ...o.map((e) => _g(e, t))];
 	return {
-		title: dc(n),
-		heading: B`${fc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
-		state: cs(n) ? "failed" : ss(n) ? "clean" : "open",
-		isUntouched: vs(n),
-		lead: xg(n, t),
-		stopped: nc(e),
-		verdict: Sg(n, t),
-		result: ic(n),
-		comparison: a ? _c(a) : [],
-		problems: $h(r, t),
+		title: uc(n),
+		heading: B`${dc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
+		state: ss(n) ? "failed" : os(n) ? "clean" : "open",
+		isUntouched: _s(n),
+		lead: bg(n, t),
+		stopped: tc(e),
+		verdict: xg(n, t),
+		result: rc(n),
+		comparison: a ? gc(a) : [],
+		problems: Qh(r, t),
 		parts: c,
-		next: Eg(n, t),
-		legend: Og(n, c)
+		next: Tg(n, t),
+		legend: Dg(n, c)
 	};
 }
-function gg(e) {
+function hg(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5627,15 +5624,15 @@ function gg(e) {
 		}]
 	};
 }
-function _g(e, t, n, r) {
+function gg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: w(i ?? o?.project.name ?? a, 200),
 		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
-		result: yg(e, t),
-		facts: bg(e, t, n, r.isPullRequest),
-		table: zh(e),
-		sections: Xh(e, {
+		result: vg(e, t),
+		facts: yg(e, t, n, r.isPullRequest),
+		table: Rh(e),
+		sections: Yh(e, {
 			...r,
 			command: t.command
 		}),
@@ -5643,167 +5640,167 @@ function _g(e, t, n, r) {
 		bugs: c.map(ie)
 	};
 }
-function vg(e, t) {
+function _g(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: w(n, 200),
 		heading: V(n, 80),
-		result: vc([e]),
+		result: _c([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: ug(e, t)
+		sections: lg(e, t)
 	};
 }
-function yg(e, { command: t }) {
+function vg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${$s([e])}.`;
-	if (n) return t === "plan" ? lc(_s(e)).replace(/^n/, "N") : t === "status" ? Gs([e]) : t === "drift" ? qs([e]) : Hs(n, i);
+	if (r) return `Applied: ${Qs([e])}.`;
+	if (n) return t === "plan" ? cc(gs(e)).replace(/^n/, "N") : t === "status" ? Ws([e]) : t === "drift" ? Ks([e]) : Vs(n, i);
 }
-function bg(e, { command: n }, r, i) {
-	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Tc(a), f = ms(e), p = d === void 0 ? [] : [{
+function yg(e, { command: n }, r, i) {
+	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = wc(a), f = ps(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: B`open in Lokalise`,
 		address: d
-	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = _s(e);
+	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = gs(e);
 	return t([
 		B`Project ${o && !r ? B`${V(o.project.name, 80)} · ` : []}${V(a, 200)}${d === void 0 ? [] : B` · ${p}`}`,
-		o?.filter && xc(o.filter),
-		s?.is === "not compared" && B`${Rs(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
-		m && Us(o.project, g),
-		m && i && Ws(o.project, g),
+		o?.filter && bc(o.filter),
+		s?.is === "not compared" && B`${Ls(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
+		m && Hs(o.project, g),
+		m && i && Us(o.project, g),
 		l !== void 0 && B`The backup is in ${V(l)}.`,
-		f !== void 0 && B`${sc(void 0)}: ${V(f, 800)}`,
-		...cc(e)
+		f !== void 0 && B`${oc(void 0)}: ${V(f, 800)}`,
+		...sc(e)
 	]);
 }
-function xg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = mo(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
+function bg(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = po(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
 	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
 	if (t === void 0) return B`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => _s(e).length === 0);
-	return vs(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => gs(e).length === 0);
+	return _s(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
+}
+function xg(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
+	return i && !a ? [] : n === "plan" && a ? Cg(e, t) : [Sg(e, rc(e))];
 }
 function Sg(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? wg(e, t) : [Cg(e, ic(e))];
-}
-function Cg(e, t) {
-	let n = Rs(B`${t}`), r = e.projects.some(({ results: e }) => e);
-	return cs(e) ? {
+	let n = Ls(B`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ss(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? as(e) : ss(e)) || r ? {
+	} : (e.command === "status" ? is(e) : os(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function wg(e, { isPullRequest: n }) {
-	if (!cs(e)) {
-		if (!vs(e)) return [];
-		let t = n ? "This pull request" : "This plan", r = fs(e).filter((e) => e.severity === "warning" && !pe(e)), i = Rs(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${oc(r)}` : ""}.`}`);
+function Cg(e, { isPullRequest: n }) {
+	if (!ss(e)) {
+		if (!_s(e)) return [];
+		let t = n ? "This pull request" : "This plan", r = ds(e).filter((e) => e.severity === "warning" && !pe(e)), i = Ls(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${ac(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let r = fs(e), i = r.filter(ds), a = r.filter((e) => e.severity === "error" && !ds(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Dg(e) && e.projects.every((e) => _s(e).length === 0);
+	let r = ds(e), i = r.filter(us), a = r.filter((e) => e.severity === "error" && !us(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Eg(e) && e.projects.every((e) => gs(e).length === 0);
 	return t([
-		a.length > 0 && Cg(e, `${oc(a)}. ${o}`),
-		i.length > 0 && Cg(e, Tg(i)),
+		a.length > 0 && Sg(e, `${ac(a)}. ${o}`),
+		i.length > 0 && Sg(e, wg(i)),
 		s && { words: B`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function Tg(e) {
+function wg(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Eg(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(_s);
-	if (r !== "plan" || a.length === 0 || ls(e)) return;
-	let o = Rs(B`What happens next:`);
+function Tg(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(gs);
+	if (r !== "plan" || a.length === 0 || cs(e)) return;
+	let o = Ls(B`What happens next:`);
 	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
 	let s = B`${o} Nothing has been changed yet.`;
-	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Dg(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
+	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Eg(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
 }
-function Dg({ projects: e }) {
+function Eg({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Og(e, t) {
+function Dg(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Dg(e) ? [B`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [B`${ic(e)}`] : [],
+			...Eg(e) ? [B`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [B`${rc(e)}`] : [],
 			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => B`${Rs(B`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => B`${Ls(B`${e}`)}: ${t}`)
 	};
 }
-function kg(e, t) {
+function Og(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${po(e)} · ${mo(e.manifests)}`,
-		page: Tc(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fo(e)} · ${po(e.manifests)}`,
+		page: wc(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function Ag(e) {
+function kg(e) {
 	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${D(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: cs(e),
-		stopped: nc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${D(e.backup)}.`], ...cc(e).map(zs)]),
+		isRed: ss(e),
+		stopped: tc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${D(e.backup)}.`], ...sc(e).map(Rs)]),
 		restores: n.flatMap((e) => {
-			let t = ms(e);
-			return t === void 0 ? [] : [`${sc(e.name)}: ${D(t)}`];
+			let t = ps(e);
+			return t === void 0 ? [] : [`${oc(e.name)}: ${D(t)}`];
 		}),
-		result: a ? ic(e) : void 0
+		result: a ? rc(e) : void 0
 	};
 }
-function jg(e, t, n) {
-	let r = Fp(e), { problems: i, projects: a } = r, o = {
+function Ag(e, t, n) {
+	let r = Pp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...sm(i, o), ...a.flatMap((e) => Zh(e, o))], c = !cs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = ps(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...om(i, o), ...a.flatMap((e) => Xh(e, o))], c = !ss(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = fs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), ee = a.some(({ results: e }) => e), b = ee ? B`: ${`${$s(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, x = `The figures are for ${R(_, "merged pull request")} together.`;
+	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), ee = a.some(({ results: e }) => e), b = ee ? B`: ${`${Qs(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, x = `The figures are for ${R(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? B`✅ Applied${u}` : p,
 		lead: [
-			B`${y} at commit ${V(h.slice(0, 7))} on ${go(g)}${b}`,
+			B`${y} at commit ${V(h.slice(0, 7))} on ${ho(g)}${b}`,
 			...ee && _ > 1 ? [B`${x}`] : [],
 			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Mg(r) : [],
+		projects: a.length > 1 ? jg(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Mg(e) {
-	let { projects: t } = e, n = (t) => cs({
+function jg(e) {
+	let { projects: t } = e, n = (t) => ss({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? $s([e]) : "not applied";
+		let t = e.results ? Qs([e]) : "not applied";
 		return B`${V(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
 	return i > 0 ? [...r, B`${`… and ${R(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function Ng(e, t = Infinity) {
-	let n = e.count && Ig(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Fg(e));
-	return de(i) <= t ? i : r(Fg({
+function Mg(e, t = Infinity) {
+	let n = e.count && Fg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Pg(e));
+	return de(i) <= t ? i : r(Pg({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Pg = {
+const Ng = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5811,39 +5808,39 @@ const Pg = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Fg({ phase: e, project: t }) {
-	let [n, r] = Pg[e];
+function Pg({ phase: e, project: t }) {
+	let [n, r] = Ng[e];
 	return t === void 0 || !r ? n : `${r} project ${He(t, 40)}`;
 }
-function Ig({ done: e, total: t, unit: n }) {
+function Fg({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Lg({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Ig({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${D(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Rg(e) {
+function Lg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
 		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${D(r)} is sent again: ${a}.`]);
 	};
 }
-function zg(e, { paint: t, width: n, ...r }) {
+function Rg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = kg(e, c), m = Xh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Og(e, c), m = Yh(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Bg(zh(e), n), ...e_(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...zg(Rh(e), n), ...$g(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Xg["!"], zs(e))}`, _ = [
+	})], g = (e) => `  ${t(Yg["!"], Rs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(xc(i.filter))] : []
-	], v = u || s ? void 0 : Us(i.project, i.changes), y = u ? qs([e]) : s ? Gs([e]) : Hs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : $g(m, u), b = [
+		...i.filter ? [g(bc(i.filter))] : []
+	], v = u || s ? void 0 : Hs(i.project, i.changes), y = u ? Ks([e]) : s ? Ws([e]) : Vs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : Qg(m, u), b = [
 		...h.length > 0 ? [""] : [],
 		...ee.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5855,7 +5852,7 @@ function zg(e, { paint: t, width: n, ...r }) {
 		...ft(b, n)
 	].map(C);
 }
-function Bg(e, t = Infinity) {
+function zg(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Je(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5868,13 +5865,13 @@ function Bg(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Hn(e, t, 4))];
 }
-function Vg(e, { paint: t }) {
-	let { comparison: n, parts: r } = hg({
+function Bg(e, { paint: t }) {
+	let { comparison: n, parts: r } = mg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", zs(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Rs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", zs(e))] : [], ...e_(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rs(e))] : [], ...$g(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5882,46 +5879,46 @@ function Vg(e, { paint: t }) {
 		...a
 	].map(C);
 }
-function Hg(e, t) {
-	return sm(e).flatMap((e) => Ug(e, t));
+function Vg(e, t) {
+	return om(e).flatMap((e) => Hg(e, t));
 }
-function Ug(e, t) {
+function Hg(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? D(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => r_(e, t))].map(C);
+	].join(": "), ...c.map((e) => n_(e, t))].map(C);
 }
-function Wg({ problems: e, projects: t }, n) {
+function Ug({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(ie), ...Zh(e).flatMap((e) => Ug(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${po(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(ie), ...Xh(e).flatMap((e) => Hg(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fo(e)}`)] : [], ...i];
 	});
-	return [...Hg(e, n), ...r.map(C)];
+	return [...Vg(e, n), ...r.map(C)];
 }
-function Gg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = Ag(e), c = [
-		...i ? [t("bad", zs(i))] : [],
+function Wg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = kg(e), c = [
+		...i ? [t("bad", Rs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...ft(c, n), ...o].map(C);
 }
-function Kg({ plan: e, reports: t }, n, r = []) {
+function Gg({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${D(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${D(n(e))}. To apply it: ${D([
 		"lokaform apply --plan",
-		vo(n(e)),
+		_o(n(e)),
 		...r
 	].join(" "))}`), i.map(C);
 }
-function qg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = e_(fg(e, i), {
+function Kg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = $g(dg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${D(a)}: ${yc([e])}.`, u = ft([t("strong", `From ${D(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${D(a)}: ${vc([e])}.`, u = ft([t("strong", `From ${D(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5932,104 +5929,104 @@ function qg(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...ft([t("strong", l)], n)
 	].map(C);
 }
-function Jg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = e_([dg(e, r)], {
+function qg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = $g([ug(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(C) : [];
 }
-function Yg(e) {
+function Jg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = D(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Vm };
-		return Wm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => C(e.split("	").map(D).join("	")));
+		let i = D(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Bm };
+		return Um(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => C(e.split("	").map(D).join("	")));
 	});
 }
-const Xg = {
+const Yg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, Zg = {
+}, Xg = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, Qg = {
-	...Zg,
+}, Zg = {
+	...Xg,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function $g(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Qg : Zg).filter(([e]) => r.has(e));
+function Qg(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Zg : Xg).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function e_(e, t) {
+function $g(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : ft([n("strong", e)], r),
-		...t_(i, t)
+		...e_(i, t)
 	]);
 }
-function t_(e, { paint: t, width: n, file: r }) {
+function e_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = Je(t) + (n === void 0 ? "" : ` ← ${Je(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? Je(fo(i, r)) : ""
+			at: i ? Je(uo(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: i_(o, a),
-		places: i_(s, 24)
+		labels: r_(o, a),
+		places: r_(s, 24)
 	};
-	return i.flatMap((e) => n_(e, c, {
+	return i.flatMap((e) => t_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function n_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Hn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(r_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Xg[e.sign], e.sign)} ${Gn(i, t.labels)}${d}${Gn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function t_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Hn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(n_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Yg[e.sign], e.sign)} ${Gn(i, t.labels)}${d}${Gn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return de(p) <= c ? [p, ...u] : [
 		...Hn(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function r_(e, t) {
+function n_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : gh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : hh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function i_(e, t) {
+function r_(e, t) {
 	return h([0, ...e.map(de).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function a_(e) {
+function i_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function o_(e, t) {
+function a_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const s_ = /\$\$\{|\$\{([^}]*)\}/g;
-function c_(e) {
+const o_ = /\$\$\{|\$\{([^}]*)\}/g;
+function s_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(s_)) {
+	for (let a of e.matchAll(o_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6039,14 +6036,14 @@ function c_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function l_(e) {
-	return [...new Set(c_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function c_(e) {
+	return [...new Set(s_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function l_(e, t) {
+	return s_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function u_(e, t) {
-	return c_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function d_(e, t) {
-	let n = c_(e);
+	let n = s_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6054,97 +6051,97 @@ function d_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? f_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? d_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? f_(t.slice(r), i) : r === t.length;
+	return i ? d_(t.slice(r), i) : r === t.length;
 }
-function f_(e, t) {
+function d_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function p_(e) {
-	let [, t = "https", n = ""] = g_.exec(e) ?? [], r = `${t}://${n}`;
+function f_(e) {
+	let [, t = "https", n = ""] = h_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function m_(e) {
-	return e.replace(g_, (t, n) => `${n}://${p_(e)}`);
+function p_(e) {
+	return e.replace(h_, (t, n) => `${n}://${f_(e)}`);
 }
-function h_(e, t) {
-	return m_(e) === m_(t);
+function m_(e, t) {
+	return p_(e) === p_(t);
 }
-const g_ = /^(https?):\/\/([^/?#]+)/i;
-function __(e) {
+const h_ = /^(https?):\/\/([^/?#]+)/i;
+function g_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const v_ = "LOKALISE_API_TOKEN", y_ = "LOKAFORM_VARIABLES", b_ = "# Files can use only these";
-function x_(e) {
-	let t = o_(e, y_);
+const __ = "LOKALISE_API_TOKEN", v_ = "LOKAFORM_VARIABLES", y_ = "# Files can use only these";
+function b_(e) {
+	let t = a_(e, v_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [y_]: t }, r = [], i = t.startsWith(b_);
+	let n = { [v_]: t }, r = [], i = t.startsWith(y_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${y_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${v_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const S_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function C_(e) {
+const x_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function S_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function w_(e, { where: t, instead: n }, r) {
+function C_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = o_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${C_(e)}} here. ${T_(C_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = a_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${S_(e)}} here. ${w_(S_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (S_.test(e) || A_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (x_.test(e) || k_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = T_(e, r);
+		let [t, o] = w_(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${a === "" ? "The secret of its line does not exist, or is empty: correct its name, or set it" : o}, or ${n}.`, "unset-variable");
 	}
-	let o = k_(a);
+	let o = O_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function T_(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [y_, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell; in a workflow, ${e}: \${{ secrets.${e} }} under env of the step, or the line ${e}=\${{ secrets.${e} }} in "variables" of the reusable workflow`];
+function w_(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [v_, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell; in a workflow, ${e}: \${{ secrets.${e} }} under env of the step, or the line ${e}=\${{ secrets.${e} }} in "variables" of the reusable workflow`];
+}
+function T_(e) {
+	return x_.test(e);
 }
 function E_(e) {
-	return S_.test(e);
-}
-function D_(e) {
 	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
 }
-function O_(e, t) {
-	if (!D_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+function D_(e, t) {
+	if (!E_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
 	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return D_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+	return E_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
 }
-function k_(e) {
+function O_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = O_(e);
+	let t = D_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function A_(e, t) {
+function k_(e, t) {
 	let n = [...Yn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...j_(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...A_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function j_(e) {
+function A_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6155,46 +6152,46 @@ function j_(e) {
 	});
 }
 // src/kinds/field.ts
-const M_ = {
+const j_ = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function N_(e, t = []) {
+function M_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function P_() {
+function N_() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? b, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return M_;
+				if (s === void 0) return j_;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...M_,
+					...j_,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? M_ : {
-					...M_,
-					issues: [N_(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? j_ : {
+					...j_,
+					issues: [M_(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return M_;
+				if (d !== void 0 && a(d, u, i)) return j_;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...M_,
+					...j_,
 					changes: [f]
 				};
 			},
@@ -6226,39 +6223,39 @@ function P_() {
 		};
 	};
 }
-function F_(e, t, n, r) {
+function P_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function I_(e) {
+function F_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [v(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const L_ = {
+const I_ = {
 	kept: [],
 	problems: []
 };
-function R_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function L_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, B_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ge(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, z_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ge(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === M_ ? [] : [{
+		return t === j_ ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return L_;
+	if (n !== void 0 && p) return I_;
 	let m = {
 		...t,
 		values: o
-	}, h = z_(e, m);
+	}, h = R_(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6283,12 +6280,12 @@ function R_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = W_(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = U_(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Np(e.id(n), a)
+			seen: Mp(e.id(n), a)
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => Yo(e.name, t)), b = y.filter((e) => !ee.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => Jo(e.name, t)), b = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6308,7 +6305,7 @@ function R_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: x,
-		place: W_(e, t).place
+		place: U_(e, t).place
 	}))), re = v !== void 0 && ee.length > 0 ? [{
 		...h,
 		id: x,
@@ -6318,24 +6315,24 @@ function R_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...te,
 		...re,
 		...ne
-	], ie = u.flatMap((e) => e.open), ae = H_(e, m, b, ne);
+	], ie = u.flatMap((e) => e.open), ae = V_(e, m, b, ne);
 	if (ae) return {
 		kept: S,
 		skipped: h,
 		problems: [..._, ae],
 		open: ie
 	};
-	let oe = $o(e, n, b, i.project);
+	let oe = Qo(e, n, b, i.project);
 	if (oe.length === 0) return {
 		kept: S,
 		problems: _,
 		open: ie
 	};
-	let se = U_(e, n, oe), ce = e.lastEdit(n);
+	let se = H_(e, n, oe), ce = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: V_(h.place, oe),
+			place: B_(h.place, oe),
 			ref: a,
 			action: "update",
 			id: x,
@@ -6351,7 +6348,7 @@ function R_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ie
 	};
 }
-function z_(e, { file: t, span: n, values: r }) {
+function R_(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6359,17 +6356,17 @@ function z_(e, { file: t, span: n, values: r }) {
 		place: yn(t, n, [i])
 	};
 }
-function B_(e, t, { rules: n }) {
+function z_(e, t, { rules: n }) {
 	if (t.from && Yi(e, t).length === 0) return [];
 	let r = new Set([...Ft(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function V_(e, t) {
+function B_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function H_(e, t, n, r) {
+function V_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6382,15 +6379,15 @@ function H_(e, t, n, r) {
 		ofName: !0
 	});
 }
-function U_(e, t, n) {
-	return Np(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function H_(e, t, n) {
+	return Mp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function W_(e, { file: t, span: n }) {
+function U_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6398,30 +6395,30 @@ function W_(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function G_(e, t, n) {
+function W_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
 		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Ui(s, e.values)])), d = (e) => u.get(e) ?? Ui(s, e.values), f = Gi(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(z_(s, t));
+		for (let t of e.target) p.has(t) || i.push(R_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(K_(s, n, l));
+				r.push(G_(s, n, l));
 				continue;
 			}
-			let u = q_(s, n, e, l, d);
+			let u = K_(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...z_(s, n),
+				...R_(s, n),
 				fields: m
-			}), c(a, J_(s, n, e, u?.renamed_from !== void 0)), Y_(s, n) !== Y_(s, e) && o.add(n.file.path);
+			}), c(a, q_(s, n, e, u?.renamed_from !== void 0)), J_(s, n) !== J_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6431,32 +6428,32 @@ function G_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function K_(e, t, n) {
+function G_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Zo(e)).map((e) => W_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xo(e)).map((e) => U_(e, t));
 	return {
-		...z_(e, t),
+		...R_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function q_(e, t, n, r, i) {
+function K_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && v(r) === v(n.after) ? [] : [W_({
+		return r !== void 0 && v(r) === v(n.after) ? [] : [U_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = z_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = R_(e, t);
 	return {
 		...d,
-		place: V_(d.place, o),
+		place: B_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6464,7 +6461,7 @@ function q_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function J_(e, t, n, r) {
+function q_(e, t, n, r) {
 	let [i, a] = [Wi(e, t), Wi(e, n)];
 	return [
 		{
@@ -6483,28 +6480,28 @@ function J_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...z_(e, t),
+		...R_(e, t),
 		...n
 	}));
 }
-function Y_(e, { onCreate: t }) {
+function J_(e, { onCreate: t }) {
 	return v([...Ui(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function X_(e, t) {
-	let n = Q_(t.plan, rv), r = av([e.plan, t.plan]), i = Q_(e.plan, r), a = ev(e.plan), o = new Set(t.plan.kept.map(ov)), s = new Set(cv(t).map(lv)), c = new Set((t.plan.sends ?? []).map(sv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Y_(e, t) {
+	let n = Z_(t.plan, nv), r = iv([e.plan, t.plan]), i = Z_(e.plan, r), a = $_(e.plan), o = new Set(t.plan.kept.map(av)), s = new Set(sv(t).map(cv)), c = new Set((t.plan.sends ?? []).map(ov)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: $_(e.plan, rv, (e, t) => !n(e, t)),
-		pending: $_(e.plan, rv, n),
-		resolved: $_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(ov(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(sv(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ro(e.kind).plural) && !s.has(lv(e))), ...Z_(e, t)]
+		caused: Q_(e.plan, nv, (e, t) => !n(e, t)),
+		pending: Q_(e.plan, nv, n),
+		resolved: Q_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(av(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(ov(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(no(e.kind).plural) && !s.has(cv(e))), ...X_(e, t)]
 	};
 }
-function Z_(e, t) {
-	let n = new Set(e.plan.kept.map((e) => v([lv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([lv(e), t]));
+function X_(e, t) {
+	let n = new Set(e.plan.kept.map((e) => v([cv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([cv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
 		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set($i(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
@@ -6519,7 +6516,7 @@ function Z_(e, t) {
 					part: s,
 					place: u
 				};
-				if (Zo(l) || n.has(v([lv(d), s]))) return [];
+				if (Xo(l) || n.has(v([cv(d), s]))) return [];
 				if (o.role !== "text") return o.role || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
 				return Xi(e, t, s) === void 0 && f && c().has(Ji(e, i, s)) ? [d] : [];
@@ -6527,52 +6524,52 @@ function Z_(e, t) {
 		});
 	});
 }
-function Q_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => v([nv(e), t]))));
+function Z_({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => v([tv(e), t]))));
 	return (e, t) => n.has(v([e, t]));
 }
-function $_({ changes: e }, t, n) {
+function Q_({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = nv(e), i = t(e);
+		let r = tv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [tv(e, a)];
+		return a.length === 0 ? [] : [ev(e, a)];
 	});
 }
-function ev({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(lv)), r = new Set(t.map(({ kind: e, label: t }) => v([e, t])));
-	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(lv(e));
+function $_({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(cv)), r = new Set(t.map(({ kind: e, label: t }) => v([e, t])));
+	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(cv(e));
 }
-function tv(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => io(e.kind, t).role === "identity");
+function ev(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ro(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function nv(e) {
+function tv(e) {
 	return e.action === "create" ? v([
 		e.kind,
 		"new",
 		e.identity
 	]) : v([e.kind, String(e.id)]);
 }
-function rv(e) {
-	return e.action === "update" ? e.fields.map(iv) : e.action === "destroy" ? [v(["destroy", e.how])] : [v(["create", ...e.fields.map(iv).toSorted()])];
+function nv(e) {
+	return e.action === "update" ? e.fields.map(rv) : e.action === "destroy" ? [v(["destroy", e.how])] : [v(["create", ...e.fields.map(rv).toSorted()])];
 }
-function iv({ field: e, part: t, after: n }) {
+function rv({ field: e, part: t, after: n }) {
 	return v([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function av(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, nv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => v([e, t ?? null])) : n.has(nv(e)) ? rv(e) : [e.action];
+function iv(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, tv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => v([e, t ?? null])) : n.has(tv(e)) ? nv(e) : [e.action];
 }
-function ov(e) {
+function av(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6585,10 +6582,10 @@ function ov(e) {
 		...i
 	]);
 }
-function sv({ variable: e, host: t }) {
+function ov({ variable: e, host: t }) {
 	return v([e, t]);
 }
-function cv({ plan: e, unmanaged: t }) {
+function sv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6596,65 +6593,65 @@ function cv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function lv({ kind: e, id: t }) {
+function cv({ kind: e, id: t }) {
 	return v([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function uv(e) {
+function lv(e) {
 	return new Map(yt.filter((e) => e !== xn).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function dv(e) {
+function uv(e) {
 	let t = yt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[$e(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function fv(e, { name: t, id: n }) {
+function dv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || mv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || pv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function pv(e, { name: t, id: n }, r) {
+function fv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => mv(e.id, n));
+	let i = e.projects.filter((e) => pv(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(wn) === r);
 }
-function mv(e, t) {
-	return e !== "" && wc(e).toLowerCase() === wc(t).toLowerCase();
+function pv(e, t) {
+	return e !== "" && Cc(e).toLowerCase() === Cc(t).toLowerCase();
 }
-function hv(e, t) {
+function mv(e, t) {
 	return yt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return v(r ?? null) === v(i ?? null) ? [] : [{
 			name: $e(n),
-			...r !== void 0 && { before: gv(r) },
-			...i !== void 0 && { after: gv(i) },
+			...r !== void 0 && { before: hv(r) },
+			...i !== void 0 && { after: hv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const gv = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const hv = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function _v(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = yt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = xv(e, t, {
-		members: [...a.map(yv), ...s.map(bv)],
+function gv(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = yt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = bv(e, t, {
+		members: [...a.map(vv), ...s.map(yv)],
 		thing: l,
 		within: n
 	}), d = (r) => {
-		let a = vv(t, r), s = [...n, r], c = {
+		let a = _v(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return xv(e, o(a.value) ? a : {
+		return bv(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, f = new Map(s.map((e) => [e, d(e)])), p = [u, ...f.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = vv(t, n), a = r && Array.isArray(i.value) ? Rf(e, i, r).problems : [];
+		let i = _v(t, n), a = r && Array.isArray(i.value) ? Lf(e, i, r).problems : [];
 		a.length > 0 && u.broken.add(n), c(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? u : f.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6671,19 +6668,19 @@ function _v(e, t, n = []) {
 		problems: p
 	};
 }
-function vv({ value: e, span: t }, n) {
+function _v({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function yv(e) {
+function vv(e) {
 	return e.entries ? {
 		...e,
 		schema: ur($n()).refine(...jn)
 	} : e;
 }
-function bv(e) {
+function yv(e) {
 	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${yt.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
 	return {
 		name: e,
@@ -6691,7 +6688,7 @@ function bv(e) {
 		expects: n
 	};
 }
-function xv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function bv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
 		let n = yn(e, r, [t]), a = Tn("setting", $e({
 			parent: i,
@@ -6702,7 +6699,7 @@ function xv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), g = i === void 0 ? Xt : void 0, _ = {
+	}])), g = i === void 0 ? Zt : void 0, _ = {
 		...a,
 		value: u,
 		span: r,
@@ -6715,16 +6712,16 @@ function xv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...Kf(f, _)]
+		problems: [...s, ...Gf(f, _)]
 	};
 }
 // src/settings/configFile.ts
-function Sv(e, t) {
+function xv(e, t) {
 	return F(t.working, k(At, e) ?? At.default);
 }
-async function Cv(e, t) {
-	let n = Sv(e, t), r = k(At, e) === void 0 || t.commit && !await Di(n, t), i = r ? Sv({}, t) : n;
-	if (r && !await Di(i, t)) return { problems: t.commit ? [] : await wv(t) };
+async function Sv(e, t) {
+	let n = xv(e, t), r = k(At, e) === void 0 || t.commit && !await Di(n, t), i = r ? xv({}, t) : n;
+	if (r && !await Di(i, t)) return { problems: t.commit ? [] : await Cv(t) };
 	let a = I(i, t), o;
 	try {
 		o = yi(await vi(i, t));
@@ -6733,15 +6730,15 @@ async function Cv(e, t) {
 		let [r] = (await Oi(wr(i), P(i))).filter((e) => e !== wr(i)), o = await mi(t.working, void 0) ?? t.displayRoot, s = F(o, k(At, e) ?? ""), c = r === void 0 ? await Di(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ti(n)}${c}`;
 		return { problems: [T("not-read", l)] };
 	}
-	let s = _f(a, o, { most: vf });
+	let s = gf(a, o, { most: _f });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Ev(s, P(i));
+	let { config: c, problems: l } = Tv(s, P(i));
 	return {
 		config: c,
-		problems: Tp([...s.problems, ...l], [])
+		problems: wp([...s.problems, ...l], [])
 	};
 }
-async function wv({ working: e, confined: t }) {
+async function Cv({ working: e, confined: t }) {
 	let n = At.default, r = (e, t) => T("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
 	if (!await ki(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
@@ -6756,9 +6753,9 @@ async function wv({ working: e, confined: t }) {
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const Tv = 1e3;
-function Ev(e, t) {
-	let n = _v(e, e), r = Dv(e, n.part);
+const wv = 1e3;
+function Tv(e, t) {
+	let n = gv(e, e), r = Ev(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6768,23 +6765,23 @@ function Ev(e, t) {
 		problems: ut([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Dv(e, t) {
+function Ev(e, t) {
 	let n = t.get(xn);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(T("bad-setting", e, { place: t }));
 	t.get(j) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(j));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > Tv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Tv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(xn)), {
+	if (o.length > wv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${wv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(xn)), {
 		entries: a,
 		problems: r
 	};
-	let s = vv(e, xn.name);
+	let s = _v(e, xn.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(xn));
 	let l = new Map();
 	for (let t of o) {
 		let n = yn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = _v(e, vv(s, t), [xn.name, t]);
+		let { part: o, problems: u } = gv(e, _v(s, t), [xn.name, t]);
 		c(r, u), a.set(t, o);
 		let d = o.get(j), f = l.get(d ?? "");
 		d === void 0 ? o.isBroken(j) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(j));
@@ -6795,8 +6792,8 @@ function Dv(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Ov(e, t) {
-	let n = Z(ne, t), r = Mv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function Dv(e, t) {
+	let n = Z(ne, t), r = jv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? k(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -6812,7 +6809,7 @@ function Ov(e, t) {
 			review: Z(rt, t),
 			checks: Z(jt, t)
 		},
-		checks: kv(t),
+		checks: Ov(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(pt, t),
@@ -6823,9 +6820,9 @@ function Ov(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Ye, t),
 		allowWrongProject: Z(ln, t)
-	}, s = e.flatMap((e) => Pv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => Nv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Lv(Dn, t) ?? {};
+		let { place: e } = Iv(Dn, t) ?? {};
 		s.push(T("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6836,9 +6833,9 @@ function Ov(e, t) {
 		problems: s
 	};
 }
-function kv(e) {
-	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Wt, e) ?? { severity: "off" }, o = [
-		...Ut.map((t) => [t.name, Z(t, e)]),
+function Ov(e) {
+	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Gt, e) ?? { severity: "off" }, o = [
+		...Wt.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6850,40 +6847,40 @@ function kv(e) {
 		}
 	};
 }
-function Av(e) {
-	let t = [...jv(Wt, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...jv(Xn, e)]);
+function kv(e) {
+	let t = [...Av(Gt, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...Av(Xn, e)]);
 }
-function jv(e, t) {
-	let { value: n = {}, part: r } = Lv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Av(e, t) {
+	let { value: n = {}, part: r } = Iv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Mv(e) {
+function jv(e) {
 	return he.some((t) => k(t, e) !== void 0);
 }
-function Nv(e, t) {
+function Mv(e, t) {
 	let n = (k(ne, e) ?? []).length > 0;
-	if (!n && (!Mv(e) || k(Ie, e) !== void 0)) return [];
+	if (!n && (!jv(e) || k(Ie, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (Xe.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = he.map((e) => `--${be(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${be(Ie)}.`}`;
 	return [T("bad-setting", a, { severity: "notice" })];
 }
-function Pv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = $e(a), { place: s } = Lv(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = mp(e, t), d = u === "owned" && t.owner === void 0 && !l(pt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && pp(e, t) === void 0 && !l(Dn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Nv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = $e(a), { place: s } = Iv(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = pp(e, t), d = u === "owned" && t.owner === void 0 && !l(pt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && fp(e, t) === void 0 && !l(Dn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Fv = [[It, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ce, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Iv(e) {
-	return k(ne, e) === void 0 ? [] : Fv.filter(([t]) => k(t, e)).map(([e, t]) => {
+const Pv = [[It, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ce, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Fv(e) {
+	return k(ne, e) === void 0 ? [] : Pv.filter(([t]) => k(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${be(e)}: ${t}. Remove one of them.`;
 		return T("bad-setting", n);
 	});
 }
-function Lv(e, { raw: t, environment: n, parts: r }) {
+function Iv(e, { raw: t, environment: n, parts: r }) {
 	let i = k(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -6899,14 +6896,14 @@ function Lv(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Lv(e, t)?.value;
+	return Iv(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function Rv({ GITHUB_WORKFLOW_REF: e = "" }) {
+function Lv({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function zv(e, t, n) {
-	let r = Rv(e);
+async function Rv(e, t, n) {
+	let r = Lv(e);
 	if (r === void 0) return;
 	let i = (await Rr(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
@@ -6929,10 +6926,10 @@ async function zv(e, t, n) {
 		found: f.found
 	};
 }
-const Bv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Vv = /uses:\s*["']?lokaform\/lokaform(?:\/pull)?@/;
-function Hv(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : (await zv(t, n, e))?.place, i = e.map(async (e) => {
-		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Bv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=]`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = a || (o ? await r(Vv) : void 0);
+const zv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Bv = /uses:\s*["']?lokaform\/lokaform(?:\/pull)?@/;
+function Vv(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : (await Rv(t, n, e))?.place, i = e.map(async (e) => {
+		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = zv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=]`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = a || (o ? await r(Bv) : void 0);
 		if (!s) return e;
 		let c = `${s.file}:${s.line}`, l = a ? n === "empty" ? `The secret or variable of ${c} does not exist, or is empty.` : e.message.includes("LOKAFORM_VARIABLES") ? `${c} has it, but GitHub does not pass env to a called workflow.` : `${c} has it, but it counts only under env of this step, of its job or of the workflow.` : `This step is at ${c}.`;
 		return t === void 0 ? e.place ? {
@@ -6948,8 +6945,8 @@ function Hv(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function Uv(e, t) {
-	let n = ".github/workflows", r = (await zr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).map((e) => `${n}/${e}`), i = (await Promise.all(r.sort().map(async (t) => _f(t, await Rr(F(e, t), "utf8").catch(() => ""))))).flatMap(Kv), a = i.filter(({ step: e }) => qv(e, "with", "command") === "apply"), o = ({ yaml: e, path: t }, n) => {
+async function Hv(e, t) {
+	let n = ".github/workflows", r = (await zr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).map((e) => `${n}/${e}`), i = (await Promise.all(r.sort().map(async (t) => gf(t, await Rr(F(e, t), "utf8").catch(() => ""))))).flatMap(Gv), a = i.filter(({ step: e }) => Kv(e, "with", "command") === "apply"), o = ({ yaml: e, path: t }, n) => {
 		let r = A(e.file, e.span, t);
 		return [T("bad-setting", n, {
 			severity: "warning",
@@ -6957,15 +6954,15 @@ async function Uv(e, t) {
 			place: r
 		})];
 	}, [s] = a;
-	if (!s && i.some(({ step: e }) => qv(e, "with", "command") === Gv)) return [];
+	if (!s && i.some(({ step: e }) => Kv(e, "with", "command") === Wv)) return [];
 	if (!s) {
 		let e = i.find(({ yaml: e, step: t }) => {
-			let n = qv(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Vv.test(`uses: ${qv(t, "uses")}`) && !qv(t, "with", "command");
+			let n = Kv(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Bv.test(`uses: ${Kv(t, "uses")}`) && !Kv(t, "with", "command");
 		});
-		return e ? o(e, Wv) : [];
+		return e ? o(e, Uv) : [];
 	}
-	let c = a.map(({ step: e }) => String(qv(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let c = a.map(({ step: e }) => String(Kv(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (l.length > 0) return o({
 		...s,
 		path: [
@@ -6974,7 +6971,7 @@ async function Uv(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${x(l.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (a.length === 1 && qv(s.step, "with", "filter")) return o({
+	if (a.length === 1 && Kv(s.step, "with", "filter")) return o({
 		...s,
 		path: [
 			...s.path,
@@ -6988,7 +6985,7 @@ async function Uv(e, t) {
 			"on",
 			"push",
 			e
-		], r = qv(s.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => fn(e.replace(/^!/, "")).some((e) => Vt(e, t, !0)), c = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => c(e)?.startsWith("!") ?? !0), u = `${`A push ${e === "paths" ? "that changes only" : "to"} ${x(l.slice(0, 3))}`} does not start this workflow, which applies, because ${e} leaves that out. Add it.`;
+		], r = Kv(s.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => fn(e.replace(/^!/, "")).some((e) => Ht(e, t, !0)), c = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => c(e)?.startsWith("!") ?? !0), u = `${`A push ${e === "paths" ? "that changes only" : "to"} ${x(l.slice(0, 3))}`} does not start this workflow, which applies, because ${e} leaves that out. Add it.`;
 		if (l.length > 0) return o({
 			...s,
 			path: n
@@ -6996,11 +6993,11 @@ async function Uv(e, t) {
 	}
 	return [];
 }
-const Wv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Gv = "?";
-function Kv(e) {
+const Uv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Wv = "?";
+function Gv(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(qv(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [qv(r, "uses"), qv(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(Kv(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [Kv(r, "uses"), Kv(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -7008,7 +7005,7 @@ function Kv(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(qv(r, "steps")).map(([t, n]) => ({
+		}] : t(Kv(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -7019,11 +7016,11 @@ function Kv(e) {
 		}));
 	});
 }
-function qv(e, ...t) {
+function Kv(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function Jv(e, t) {
+async function qv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7042,71 +7039,71 @@ async function Jv(e, t) {
 		return n(`cannot be read: ${Ti(e)}`);
 	}
 }
-const Yv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Xv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => o_(t, e.get(wn) ?? "")).filter((e) => e !== void 0 && k_(e) === void 0), i = [
+const Jv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Yv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => a_(t, e.get(wn) ?? "")).filter((e) => e !== void 0 && O_(e) === void 0), i = [
 		n,
-		t[v_],
-		o_(t, "INPUT_TOKEN"),
+		t[__],
+		a_(t, "INPUT_TOKEN"),
 		...r,
-		...Zv(t)
+		...Xv(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Zv(e) {
-	return Object.entries(e).flatMap(([e, t]) => Yv.test(e) && t || []);
+function Xv(e) {
+	return Object.entries(e).flatMap(([e, t]) => Jv.test(e) && t || []);
 }
-const Qv = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+const Zv = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function Qv(e) {
+	return e[v_]?.startsWith(y_) === !0;
+}
 function $v(e) {
-	return e[y_]?.startsWith(b_) === !0;
-}
-function ey(e) {
 	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
 }
-function ty(e, t, n) {
-	let r = $v(t) ? ey(e) : "token";
-	return zv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)`));
+function ey(e, t, n) {
+	let r = Qv(t) ? $v(e) : "token";
+	return Rv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)`));
 }
-function ny(e, t, n) {
-	let r = ey(e), i = Rv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : $v(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+function ty(e, t, n) {
+	let r = $v(e), i = Lv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Qv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
 	return T("no-token", a, n && { place: n.place });
 }
-function ry(e) {
-	let t = O_(e);
+function ny(e) {
+	let t = D_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function iy(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, isNeeded: s, target: c, named: l } = t, u = e?.get(wn);
-	if (!e || u === void 0) {
-		let e = ry(i ?? ""), n = t.isAction ? ny(t.command, r, o) : Qv, c = o && { place: o.place }, l = `The API token (from ${a}) ${e}`, u = e === void 0 ? [] : [T("bad-setting", l, c)];
+function ry(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(wn);
+	if (!e || l === void 0) {
+		let e = ny(i ?? ""), n = t.isAction ? ty(t.command, r, o) : Zv, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [T("bad-setting", c, s)];
 		return {
 			token: i,
-			problems: s ? i === void 0 ? [n] : u : []
+			problems: i === void 0 ? [n] : l
 		};
 	}
-	let d = (t, n = "bad-setting") => ({
+	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: s ? [T(n, t, { place: e.place(wn) })] : []
+		problems: [T(n, t, { place: e.place(wn) })]
 	});
-	if (!ay(u, n)) return d(`The setting token_env must not be ${u}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (c && !n.allowed && u !== "LOKALISE_API_TOKEN" && !pv(c, l, u)) return d(`A pull request must not choose ${u} as token_env: ${c.is === "missing" ? `the settings of its target cannot be read: ${c.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${u} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
-	let f = o_(n.values, u) || void 0;
-	if (f === void 0) {
-		let [e, t] = T_(u, n);
-		return d(`${u} is not set in ${e}. It must contain the API token of this project. ${t}.`, "no-token");
+	if (!iy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !fv(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
+	let d = a_(n.values, l) || void 0;
+	if (d === void 0) {
+		let [e, t] = w_(l, n);
+		return u(`${l} is not set in ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let p = ry(f) ?? k_(f);
-	return p === void 0 ? {
-		token: f,
+	let f = ny(d) ?? O_(d);
+	return f === void 0 ? {
+		token: d,
 		problems: []
-	} : d(`The value of ${u}, which must contain the API token of this project, ${p}`);
+	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function ay(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : E_(e) || A_(o_(t, e) ?? "", Zv(t)) ? !1 : !n || n.includes(e);
+function iy(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : T_(e) || k_(a_(t, e) ?? "", Xv(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function oy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = fi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Cv(t, n), p = await Jv(k(Nn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ty(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : v_, { values: y, wrong: ee } = x_(r), b = Xv(d, {
+async function ay(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = fi }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Sv(t, n), p = await qv(k(Nn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ey(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : __, { values: y, wrong: ee } = b_(r), b = Yv(d, {
 		...r,
 		...y
 	}, m), x = {
@@ -7117,7 +7114,7 @@ async function oy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ne = Z(gn, te), re = Ey(t, d, a), S = e !== "validate" && !ne, ie = {
+	}, ne = Z(gn, te), re = Ty(t, d, a), S = e !== "validate" && !ne, ie = {
 		raw: re.names.length > 1 ? {
 			...t,
 			[be(j)]: []
@@ -7136,8 +7133,8 @@ async function oy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ae = d === void 0 && Jn(f), oe = (e) => uy(e, e === void 0 ? void 0 : d?.projects?.get(e), ie), se = ae ? [] : re.names.map(oe), ce = se.map(({ settings: e }) => e), le = re.others.map((e) => oe(e).settings), ue = ({ showTexts: e }) => e, de = {
-		kinds: no(),
+	}, ae = d === void 0 && Jn(f), oe = (e) => ly(e, e === void 0 ? void 0 : d?.projects?.get(e), ie), se = ae ? [] : re.names.map(oe), ce = se.map(({ settings: e }) => e), le = re.others.map((e) => oe(e).settings), ue = ({ showTexts: e }) => e, de = {
+		kinds: to(),
 		command: e,
 		apiUrl: Z(Et, te),
 		projects: ce,
@@ -7146,26 +7143,26 @@ async function oy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		usable: x,
 		secrets: [...b.map(ot), ...[...ce, ...le].flatMap((e) => e.secrets)],
 		timeLimit: Z(lt, te),
-		...cy(t, te, n),
+		...sy(t, te, n),
 		combines: !1,
 		matrix: ne,
 		reports: [],
-		backupDir: ly(k(Ke, t) ?? i, n),
+		backupDir: cy(k(Ke, t) ?? i, n),
 		restoreFlags: Pn(t, [
 			At,
 			...d ? [j] : [],
 			Nn,
 			Et
 		])
-	}, fe = se.flatMap((e) => e.problems), pe = ie.online && ce.some(({ inFile: e }) => e.get(Rt) !== !1), C = [
+	}, fe = se.flatMap((e) => e.problems), pe = ie.online && ce.some(({ inFile: e }) => e.get(zt) !== !1), C = [
 		...p.problems,
 		...vn(t),
 		...f.filter(({ message: e }) => !fe.some((t) => t.message.endsWith(e))),
 		...re.problems,
 		...fe,
-		...ie.online ? Nv(t, d) : [],
-		...Iv(t),
-		...ee.map(sy)
+		...ie.online ? Mv(t, d) : [],
+		...Fv(t),
+		...ee.map(oy)
 	], me = ie.isAction && e === "plan" ? [De, Ye] : [];
 	for (let e of me.map(be).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7182,21 +7179,21 @@ async function oy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			place: n
 		}));
 	}
-	let he = await Hv(C, r, h?.workspace);
+	let he = await Vv(C, r, h?.workspace);
 	return {
 		settings: de,
-		problems: Bt(he)
+		problems: Vt(he)
 	};
 }
-function sy(e) {
+function oy(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return T("variable", t);
 }
-function cy(e, t, n) {
+function sy(e, t, n) {
 	return {
-		format: Z(Yt, t),
+		format: Z(Xt, t),
 		detailedExitcode: Z(Rn, t),
-		all: Z(Ht, t),
+		all: Z(Ut, t),
 		publish: Z(rn, t),
 		failOnDrift: Z(nt, t),
 		applyFrom: Z(Ct, t),
@@ -7204,64 +7201,63 @@ function cy(e, t, n) {
 		verbose: Z(Un, t),
 		quiet: Z(Bn, t),
 		force: Z(ze, t),
-		out: ly(k(Qt, e), n),
-		report: [...new Set(Z(zt, t).map((e) => F(n.working, e)))],
-		plan: ly(k(It, e), n),
-		configFile: Sv(e, n)
+		out: cy(k($t, e), n),
+		report: [...new Set(Z(Bt, t).map((e) => F(n.working, e)))],
+		plan: cy(k(It, e), n),
+		configFile: xv(e, n)
 	};
 }
-function ly(e, { working: t }) {
+function cy(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function uy(e, t, n) {
+function ly(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(j) ?? "${}", h = /^\$\{\w*\}/.test(m) ? vy : {
-		...Sy(m, o, f[0]?.place(j)),
+	}, m = f[0]?.get(j) ?? "${}", h = /^\$\{\w*\}/.test(m) ? _y : {
+		...xy(m, o, f[0]?.place(j)),
 		id: ""
-	}, g = l ? by(f[0], n) : h, _ = {
+	}, g = l ? yy(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = iy(t, {
+	}, v = ry(t, {
 		...n,
-		isNeeded: l && !u,
 		named: _
-	}), y = Ov(no(), p), ee = !(u && f.some((e) => e.isBroken(Rt))) && Z(Rt, p), b = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project");
+	}), y = Dv(to(), p), ee = !(u && f.some((e) => e.isBroken(zt))) && Z(zt, p), b = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), x = {
+		name: e,
+		id: g.id ?? "",
+		secrets: g.secrets,
+		token: v.token,
+		tokenFrom: t?.get(wn) ?? s,
+		tokenPlace: t?.get(wn) ? t.place(wn) : c?.place,
+		manifests: b ? void 0 : uy(p, n),
+		rules: y.rules,
+		flags: Pn(e === void 0 ? r : {
+			...r,
+			only: [e]
+		}, kn.settings),
+		inFile: lv(f),
+		places: uv(f),
+		pulledLanguages: Iv(Dt, p),
+		languagePlaces: kv(p),
+		required: Av(k(bn, r) ? bn : Jt, p),
+		useAutomations: Z(fe, p),
+		snapshot: Z(nn, p),
+		concurrency: Z(pn, p),
+		rate: Z(qn, p),
+		showTexts: ee && dv(d, _)
+	}, te = l && !u ? v.problems : [];
 	return {
-		settings: {
-			name: e,
-			id: g.id ?? "",
-			secrets: g.secrets,
-			token: v.token,
-			tokenFrom: t?.get(wn) ?? s,
-			tokenPlace: t?.get(wn) ? t.place(wn) : c?.place,
-			manifests: b ? void 0 : dy(p, n),
-			rules: y.rules,
-			flags: Pn(e === void 0 ? r : {
-				...r,
-				only: [e]
-			}, kn.settings),
-			inFile: uv(f),
-			places: dv(f),
-			pulledLanguages: Lv(Dt, p),
-			languagePlaces: Av(p),
-			required: jv(k(bn, r) ? bn : qt, p),
-			useAutomations: Z(fe, p),
-			snapshot: Z(nn, p),
-			concurrency: Z(pn, p),
-			rate: Z(qn, p),
-			showTexts: ee && fv(d, _)
-		},
+		settings: x,
 		problems: [
 			...g.problems,
-			...v.problems,
+			...te,
 			...y.problems
 		]
 	};
 }
-function dy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function uy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of he) {
 		let i = k(n, e);
@@ -7278,16 +7274,16 @@ function dy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = fy(t, a);
+	let s = dy(t, a);
 	return s && {
-		kinds: no(),
+		kinds: to(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function fy(e, t) {
+function dy(e, t) {
 	if (e.some((e) => e.isBroken(zn))) return;
 	let n = e.find((e) => e.get(zn) !== void 0), r = n?.get(zn)?.map((e, r) => {
 		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(zn, r, "files");
@@ -7305,62 +7301,59 @@ function fy(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...py(e, r)
+		...fy(e, r)
 	}));
 }
-function py(e, t) {
+function fy(e, t) {
 	if (e.language === void 0 || Ne(e.files)) return {};
 	let n = t.filter(({ files: t, keyName: n, platform: r }) => Ne(t) && Er(t) === Er(e.files) && n === e.keyName && r === e.platform), r = St(e.files), i = n.filter(({ files: e }) => St(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const my = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _y = {
+const py = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, my = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, hy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, gy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, vy = {
+}, _y = {
 	secrets: [],
 	problems: []
 };
-function yy(e, t, n = "bad-setting") {
+function vy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [T(n, e, { ...t && { place: t } })]
 	};
 }
-function by(e, t) {
-	let n = xy(e, t), { id: r } = n, i = k(En, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === wc(r))) return n;
+function yy(e, t) {
+	let n = by(e, t), { id: r } = n, i = k(En, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Cc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
 		let t = a.map(([e, t]) => `${t.get(j)} for ${e}`);
 		return t.length === 0 && t.push(`${e?.get(j) ?? "the id"} for ${i[0]}`), {
-			...yy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+			...vy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
 	let o = k(j, t.raw) !== void 0, s = o || e?.get(j) === void 0 ? void 0 : e.place(j), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...yy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...vy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function xy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+function by(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
 	let o = k(j, t);
-	if (o !== void 0) return Cy(o);
+	if (o !== void 0) return Sy(o);
 	let s = e?.get(j);
-	return e && s !== void 0 ? Sy(s, n, e.place(j)) : e?.isBroken(j) || r?.projects ? vy : i === void 0 ? yy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : l_(i).length > 0 ? Sy(i, n, void 0) : {
-		...vy,
-		id: i
-	};
+	return e && s !== void 0 ? xy(s, n, e.place(j)) : e?.isBroken(j) || r?.projects ? _y : i === void 0 ? vy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : xy(i, n, void 0);
 }
-function Sy(e, t, n) {
-	if (l_(e).length === 0 || D_(e)) return wy(e, `"${e}"`, n);
+function xy(e, t, n) {
+	if (c_(e).length === 0 || E_(e)) return Cy(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return yy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = w_(r, _y, t);
-	if ("message" in o) return yy(o.message, n, o.code);
+	if (r === void 0) return vy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = C_(r, gy, t);
+	if ("message" in o) return vy(o.message, n, o.code);
 	let { value: s } = o;
-	if (!gy.test(s)) return yy(`The value of ${a} ${Ty}`, n);
-	let c = wy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, wc(s)].map((e) => ({
+	if (!hy.test(s)) return vy(`The value of ${a} ${wy}`, n);
+	let c = Cy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7369,22 +7362,22 @@ function Sy(e, t, n) {
 		secrets: l
 	};
 }
-function Cy(e, t = "project") {
-	let [n, r] = hy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? wy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? yy(`${i} is the URL of a branch. Give the id with :branch after it.`) : wy(r.replace(/%3a/i, ":"), i);
+function Sy(e, t = "project") {
+	let [n, r] = my.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Cy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? vy(`${i} is the URL of a branch. Give the id with :branch after it.`) : Cy(r.replace(/%3a/i, ":"), i);
 }
-function wy(e, t, n) {
-	let [, r] = n ? hy.exec(e) ?? [] : [];
-	if (r !== void 0) return yy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = O_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Ty;
-	return my.test(e) ? {
-		...vy,
+function Cy(e, t, n) {
+	let [, r] = n ? my.exec(e) ?? [] : [];
+	if (r !== void 0) return vy(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = D_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? wy;
+	return py.test(e) ? {
+		..._y,
 		id: e
-	} : yy(`${t} ${i}`, n);
+	} : vy(`${t} ${i}`, n);
 }
-const Ty = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Ey(e, t, n) {
-	let r = k(Jt, e), i = t?.projects && [...t.projects.keys()];
+const wy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ty(e, t, n) {
+	let r = k(Yt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = t?.top.get(j) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
@@ -7395,7 +7388,7 @@ function Ey(e, t, n) {
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Lt(e, i) || ` There are ${i.join(", ")}.`;
+		let t = Rt(e, i) || ` There are ${i.join(", ")}.`;
 		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(j) === n);
 	if (!r && o.length > 0) return {
@@ -7415,19 +7408,19 @@ function Ey(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Dy(e, t) {
+function Ey(e, t) {
 	let n = Ka(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...Ay(e, t),
-		...jy([...i, ...ky(e)], t, a),
-		...Iy(r, t)
+		...ky(e, t),
+		...Ay([...i, ...Oy(e)], t, a),
+		...Fy(r, t)
 	];
 }
-function Oy(e) {
+function Dy(e) {
 	return $i(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function ky({ entries: e }) {
-	let t = Oy(e).map(({ source: e }) => e);
+function Oy({ entries: e }) {
+	let t = Dy(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
 		count: 0,
@@ -7436,13 +7429,13 @@ function ky({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Ay({ kinds: e, entries: t }, { name: n, type: r }) {
+function ky({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [T("project-type", o, { scope: "project" })];
 }
-function jy(e, t, n) {
+function Ay(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -7453,8 +7446,8 @@ function jy(e, t, n) {
 		});
 	});
 }
-function My({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Oy(e.entries);
+function jy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Dy(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7466,20 +7459,20 @@ function My({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const Ny = /(?:^|\/)values\/[^/]+\.xml$/;
-function Py({ languages: e }, t, n) {
+const My = /(?:^|\/)values\/[^/]+\.xml$/;
+function Ny({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => Ny.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => My.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Fy(e, { name: t, languages: n }, r) {
+function Py(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7491,7 +7484,7 @@ function Fy(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Iy(e, t) {
+function Fy(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7501,20 +7494,20 @@ function Iy(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Ly({ declared: e, manifests: t }) {
+function Iy({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Ry({ projects: e, usable: t }, n, r = {}) {
+async function Ly({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await By(o, {
+		let e = await zy(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(Hy(o, e.isDoubtful)));
+		c(a, e.problems.map(Vy(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7526,12 +7519,12 @@ async function Ry({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Uy(i)]
+		problems: [...a, ...Hy(i)]
 	};
 }
-async function zy(e, t, n, r, { signal: i = fi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Ry(e, t, n, r, { signal: i = fi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Fo(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = yp(t.kinds, c, n, a), m = p.next();
+	let { manifests: c, undecided: l, problems: u } = await Po(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = vp(t.kinds, c, n, a), m = p.next();
 	for (; !m.done && !i.aborted;) await Gr(), o?.({
 		phase: "reading",
 		count: {
@@ -7548,32 +7541,32 @@ async function zy(e, t, n, r, { signal: i = fi, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: _p(c)
+		textFiles: gp(c)
 	};
 }
-async function By(e, t, n, r, i) {
-	let a = await zy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function zy(e, t, n, r, i) {
+	let a = await Ry(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? Vy(a, o) : a;
+	if (!i.findProject) return c ? By(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await zy(e, {
+	})), f = await Ry(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Ze(f.problems) ? [] : My(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Oy(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Ze(f.problems) ? [] : jy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Dy(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function Vy(e, t) {
+function By(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7595,7 +7588,7 @@ function Vy(e, t) {
 		isDoubtful: !0
 	};
 }
-function Hy({ rules: e }, t = !1) {
+function Vy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7609,38 +7602,38 @@ function Hy({ rules: e }, t = !1) {
 		};
 	};
 }
-function Uy(e) {
+function Hy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Wy(t, e) !== void 0), a = i && Wy(t, i);
+		let i = e.slice(0, n).find((e) => Uy(t, e) !== void 0), a = i && Uy(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [T("bad-setting", o)];
 	});
 }
-function Wy(e, t) {
+function Uy(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(j));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (wc(e.settings.id) !== wc(t.settings.id)) return;
+	if (Cc(e.settings.id) !== Cc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Gy = {
+const Wy = {
 	entries: {},
 	variables: new Map()
 };
-async function Ky(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Gy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => oy(e, t, {
+	}, f = (t) => ay(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[be(Jt)]: []
+		[be(Yt)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7648,77 +7641,77 @@ async function Ky(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Ry({
+	}, y = await Ly({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => a_(e.variables)));
-	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !Yy.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !Jy.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => i_(e.variables)));
+	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !Jy.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !qy.includes(t));
 	return b ? {
 		is: "missing",
-		why: Xy(b)
+		why: Yy(b)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function qy(e, t, n) {
+async function Ky(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await oy("plan", {
+	}, { settings: i, problems: a } = await ay("plan", {
 		...e,
-		[be(Jt)]: []
+		[be(Yt)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Xy(o)
+		why: Yy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Jy = [
+const qy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Yy = ["unset-variable", "project-not-allowed"];
-function Xy({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${fo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Jy = ["unset-variable", "project-not-allowed"];
+function Yy({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${uo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Zy(e, { settings: t, declared: n }) {
+function Xy(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(j);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Gy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Wy, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Ly(a) : [],
+		manifests: a ? Iy(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: hv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: mv(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Qy(e, t, n) {
+function Zy(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return T("undeclared-project", t, { severity: "warning" });
 	});
 }
-function $y(e, t, n) {
+function Qy(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7728,18 +7721,18 @@ function $y(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Xy(e) : "no plan could be made for its target"
+			why: e ? Yy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...X_(e, n),
+		...Y_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function eb({ kinds: e }, { problems: t }, n, r) {
+async function $y({ kinds: e }, { problems: t }, n, r) {
 	if (Jn(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7755,14 +7748,14 @@ async function eb({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(tb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(eb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => nb(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => tb(e, t, c.get(t), l.get(t)))
 	};
 }
-function tb(e, t) {
+function eb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7772,18 +7765,18 @@ function tb(e, t) {
 		}
 	}];
 }
-function nb(e, t, n, r) {
+function tb(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...G_(e, n?.declared ?? Gy, r?.declared ?? Gy),
-		settings: hv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...W_(e, n?.declared ?? Wy, r?.declared ?? Wy),
+		settings: mv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/watchProgress.ts
-function rb(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Rg(t), c, l = 0, u, d = () => {
+function nb(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Lg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7798,18 +7791,18 @@ function rb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function ib(e, t) {
-	return rb({
+function rb(e, t) {
+	return nb({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Ng(e)),
+		show: (e) => t(Mg(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function ab(e) {
+function ib(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7826,25 +7819,25 @@ function ab(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => ob(Hg(e, r.errorScreen.paint), r),
+		showProblems: (e) => ab(Vg(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => An(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => sb(t, n, e),
+		context: (t, n) => ob(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => pb(t, n, r, e),
+		close: (t, n, r) => fb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function ob(e, { error: t, errorScreen: { width: n } }) {
+function ab(e, { error: t, errorScreen: { width: n } }) {
 	ft(e, n).forEach(t);
 }
-function sb(e, t, n) {
+function ob(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = cb(a.out, a.screen.paint);
+	}, f = sb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7853,10 +7846,10 @@ function sb(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Lg(e));
+			c && u(Ig(e));
 		},
-		...s ? void 0 : ub(n, u),
-		onPlan: (r) => db(r, e, t, n),
+		...s ? void 0 : lb(n, u),
+		onPlan: (r) => ub(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
@@ -7867,38 +7860,38 @@ function sb(e, t, n) {
 		})
 	};
 }
-function cb(e, t) {
+function sb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(lb(r, i, t));
+		n++ < 20 && e(cb(r, i, t));
 	};
 }
-function lb({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(Ts)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = lo(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(gs).length;
+function cb({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(ws)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = co(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(hs).length;
 	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
 }
-function ub({ console: e, now: t }, n) {
+function lb({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? rb({
+	return r ? nb({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Ng(e, r.columns())),
+		show: (e) => r.show(Mg(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : ib(t, n);
+	}) : rb(t, n);
 }
-async function db(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = fb(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && zg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || zg(e, {
+async function ub(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = db(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Rg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Rg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return ft(Hg(e.problems, d), f).forEach(i.prompt), An("Apply this plan?", c, n);
+	return ft(Vg(e.problems, d), f).forEach(i.prompt), An("Apply this plan?", c, n);
 }
-function fb({ command: e, all: t }, { console: { screen: n } }) {
+function db({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7907,62 +7900,62 @@ function fb({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function pb(e, t, n, r) {
+async function fb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
 	if (c === "json" && i.out(sn(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (ob(Wg(e, s.paint), i), c !== "text") return;
+	if (ab(Ug(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = zg(n, {
-			...fb(t, r),
+		let e = Rg(n, {
+			...db(t, r),
 			width: void 0
 		}).slice(-1);
 		ft(e, o.width).forEach(i.out);
 	}
-	cs(e) ? Gg(e, s.paint, s.width).forEach(i.error) : Gg(e, o.paint, o.width).forEach(i.out);
+	ss(e) ? Wg(e, s.paint, s.width).forEach(i.error) : Wg(e, o.paint, o.width).forEach(i.out);
 	let d = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let f = Pn(r.raw ?? {}, Ce("option", ["apply"])).map(vo), p = ft(mb(e, t, r, f), o.width);
-	[...Kg(n, d, f), ...p].forEach(i.out);
-	let m = fs(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && ob([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Pn(r.raw ?? {}, Ce("option", ["apply"])).map(_o), p = ft(pb(e, t, r, f), o.width);
+	[...Gg(n, d, f), ...p].forEach(i.out);
+	let m = ds(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && ab([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function mb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || ls(e) || !ts(e) ? [] : [`To make ${fs(e).some(ds) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${D(["lokaform apply", ...i].join(" "))}`];
+function pb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || cs(e) || !es(e) ? [] : [`To make ${ds(e).some(us) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${D(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const hb = () => void 0, gb = () => ({ is: "write" });
-function _b({ id: e, language: t }) {
+const mb = () => void 0, hb = () => ({ is: "write" });
+function gb({ id: e, language: t }) {
 	return v([e, t]);
 }
 // src/plan/filter.ts
-const vb = [
+const _b = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function yb(e) {
-	return vb.find((t) => e.startsWith(t));
+function vb(e) {
+	return _b.find((t) => e.startsWith(t));
+}
+function yb(e, t) {
+	return e.length === 0 || e.some((e) => xb(e, Sb(t)));
 }
 function bb(e, t) {
-	return e.length === 0 || e.some((e) => Sb(e, Cb(t)));
+	if (e.length === 0) return [];
+	let n = t.map(Sb);
+	return e.filter((e) => !n.some((t) => xb(e, t)));
 }
 function xb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Cb);
-	return e.filter((e) => !n.some((t) => Sb(e, t)));
-}
-function Sb(e, t) {
-	let n = yb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	let n = vb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Qn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Cb({ kind: e, entry: t, live: n, change: r }) {
+function Sb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : L(e.identity(t.values)),
@@ -7970,77 +7963,77 @@ function Cb({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function wb(e, t) {
-	return xb(e, Db(t)).filter((e) => !e.startsWith("tag:")).map((e) => Tb(e, t));
+function Cb(e, t) {
+	return bb(e, Eb(t)).filter((e) => !e.startsWith("tag:")).map((e) => wb(e, t));
 }
-function Tb(e, t) {
-	let n = yb(e), r = Db(t), i = r.flatMap((e) => Cb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = vb.map((t) => t + e).find((e) => xb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => bb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Lt(e, a)}`;
+function wb(e, t) {
+	let n = vb(e), r = Eb(t), i = r.flatMap((e) => Sb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = _b.map((t) => t + e).find((e) => bb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => yb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Rt(e, a)}`;
 	return T("unknown-filter", m);
 }
-function Eb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Tb(e, n));
+function Tb(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => wb(e, n));
 }
-function Db(e) {
+function Eb(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Ob(e) {
+function Db(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function kb(e, t, n, r) {
-	let i = Fb(t), a = e.flatMap(Ob).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : bb([e], t) ? ["pattern"] : []);
+function Ob(e, t, n, r) {
+	let i = Pb(t), a = e.flatMap(Db).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : yb([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function Ab(e, t) {
-	return Ob(e).some(({ keys: e }) => t.some((t) => bb([e], t)));
+function kb(e, t) {
+	return Db(e).some(({ keys: e }) => t.some((t) => yb([e], t)));
 }
-function jb(e, t) {
+function Ab(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Pb) : [];
-		return !Ab(e, r) && n.some((e) => Ab(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Nb) : [];
+		return !kb(e, r) && n.some((e) => kb(e, r)) ? n : [e];
 	});
 }
-function Mb(e, t, n) {
-	let r = n.flatMap(Pb);
-	return jb(t, n).filter((e) => !Ab(e, r)).map((t) => {
+function jb(e, t, n) {
+	let r = n.flatMap(Nb);
+	return Ab(t, n).filter((e) => !kb(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Ob(t), a = [...new Set(r.flatMap(Fb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i), c = s ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? Sn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], l = c[0] === void 0 ? "" : ` Did you mean "${c.filter(Boolean).join(":")}"?`, u = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${!s && /^\W?[a-z]{2}([-_]\w+)?$/i.test(n) ? ` For all texts in a language: '*:${n.replace(/^\W/, "")}'.` : l}`;
-		return T("unknown-text", u);
+		}] = Db(t), a = [...new Set(r.flatMap(Pb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? Sn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		return T("unknown-text", l);
 	});
 }
-function Nb(e, t, n, { name: r, languages: i = [] }) {
+function Mb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Pb(n), o = i.map(({ iso: e }) => e);
+	let a = Nb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Ob(t), s = a.some((e) => bb([n?.keys ?? ""], e));
+		let [n, i] = Db(t), s = a.some((e) => yb([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => bb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Yi(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = en(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => yb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Yi(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = tn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [T("unknown-text", p, { scope: "project" })];
 	});
 }
-function Pb(e) {
-	return Db([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Nb(e) {
+	return Eb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Fb({ kind: e, entry: t }) {
+function Pb({ kind: e, entry: t }) {
 	return L(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Ib(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = pp(e, i);
+function Fb(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = fp(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => hp(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => mp(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8063,7 +8056,7 @@ function Ib(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Lb(e, t, r);
+			let i = Ib(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8071,7 +8064,7 @@ function Ib(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Np(l, e.fingerprint(t)),
+				seen: Mp(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8083,7 +8076,7 @@ function Ib(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Lb(e, t, n) {
+function Ib(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8099,18 +8092,18 @@ function Lb(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Rb(e, t, n) {
+function Lb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function zb(e, { declared: t, live: n }, r) {
+function Rb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
 	let l = Yi(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of Rb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = Vb(e), s = c.whyWaiting(t, n, {
+	for (let e of Lb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Bb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = kb(a.rules.accept, {
+		}, r), l = Ob(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8119,7 +8112,7 @@ function zb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Hb({
+		}) : Vb({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8131,7 +8124,7 @@ function zb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const Bb = {
+const zb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8140,48 +8133,48 @@ const Bb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Vb({ declared: e, live: t }) {
+function Bb({ declared: e, live: t }) {
 	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function Hb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Vb(e.item);
-	return a !== void 0 && o(a) !== o(s) || Ub(n, r, i, t) ? "other-shape" : ee(c) ? Gb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Vb(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Bb(e.item);
+	return a !== void 0 && o(a) !== o(s) || Hb(n, r, i, t) ? "other-shape" : ee(c) ? Wb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Ub(e, t, n, r) {
+function Hb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Wb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Gb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Vb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Ub = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Wb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Bb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Wb.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ub.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function Kb(e, t, n, r) {
+function Gb(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = Dy(e, t.project);
+	}, o = Ey(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = Yb(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = Jb(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [$b(n, r, a, i)] : [];
+		return r && a ? [Qb(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...ex(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Jn(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(qb(e, i, m)) ?? []), v = {
+		...$b(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Jn(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Kb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8199,11 +8192,11 @@ function Kb(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => Jb(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => qb(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(qb(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(Kb(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8214,7 +8207,7 @@ function Kb(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function qb(e, t, n) {
+function Kb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8224,15 +8217,15 @@ function qb(e, t, n) {
 		context: t
 	};
 }
-function Jb(e, { owner: t }) {
+function qb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Yb(e, { filter: t, onProblem: n }) {
+function Jb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => bb(t, e)), a = new Map(Zb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Xb(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => yb(t, e)), a = new Map(Xb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Yb(t))];
 		return {
 			...e,
 			parts: t,
@@ -8243,7 +8236,7 @@ function Yb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = xb(t, r);
+	}]), c = bb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8253,22 +8246,22 @@ function Yb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Xb(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Ep(e.label(t.values))));
+function Yb(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => Tp(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Zb(e, t) {
-	let n = new Set(e), r = u(e, ({ change: e }) => tx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Xb(e, t) {
+	let n = new Set(e), r = u(e, ({ change: e }) => ex(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(tx(e.change, "after")), o = tx(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(ex(e.change, "after")), o = ex(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Qb(e, t) : e;
+		return t ? Zb(e, t) : e;
 	});
 }
-function Qb({ change: e, open: t, ...n }, r) {
+function Zb({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
@@ -8284,12 +8277,12 @@ function Qb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function $b(e, t, n, i) {
+function Qb(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = zb(R_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Rb(L_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8313,7 +8306,7 @@ function $b(e, t, n, i) {
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Ib(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Fb(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8333,7 +8326,7 @@ function $b(e, t, n, i) {
 		...f
 	};
 }
-function ex(e) {
+function $b(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8358,23 +8351,23 @@ function ex(e) {
 		}] : []))
 	};
 }
-function tx(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => io(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function ex(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ro(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function nx(e = {}) {
+function tx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function rx(e, t) {
-	let n = _r(e) ?? {}, r = yr(n.key_id), i = _r(n.key_name) ?? {}, a = Sx((e) => N(i[e]) || void 0), o = Cr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(xx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = ux(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function nx(e, t) {
+	let n = _r(e) ?? {}, r = yr(n.key_id), i = _r(n.key_name) ?? {}, a = xx((e) => N(i[e]) || void 0), o = Cr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(bx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = lx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: lx.safeParse(n.filenames).data,
+		filenames: cx.safeParse(n.filenames).data,
 		tags: Cr(n.tags, N),
 		is_plural: gr(n.is_plural),
 		is_archived: gr(n.is_archived)
@@ -8388,7 +8381,7 @@ function rx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...ox(n),
+		...ax(n),
 		translations: l,
 		base_words: Sr(n.base_words)
 	};
@@ -8398,37 +8391,37 @@ function rx(e, t) {
 		...m
 	} };
 }
-const ix = {
+const rx = {
 	description: N,
 	context: N,
 	plural_name: N,
 	is_hidden: gr,
 	char_limit: Sr,
-	custom_attributes: cx,
+	custom_attributes: sx,
 	modified_at_timestamp: xr,
 	translations_modified_at_timestamp: xr
-}, ax = Object.entries(ix);
+}, ix = Object.entries(rx);
+function ax(e) {
+	return Object.fromEntries(ix.map(([t, n]) => [t, n(e[t])]));
+}
 function ox(e) {
-	return Object.fromEntries(ax.map(([t, n]) => [t, n(e[t])]));
+	return Object.keys(rx).filter((t) => e[t] === void 0);
 }
 function sx(e) {
-	return Object.keys(ix).filter((t) => e[t] === void 0);
-}
-function cx(e) {
 	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const lx = nr({
+const cx = nr({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function ux(e) {
+function lx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = dx(_r(n) ?? {});
+		let e = ux(_r(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = (!t.has(r) || a?.translation === i) && i !== void 0;
 		t.set(r, o ? {
@@ -8439,7 +8432,7 @@ function ux(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function dx(e) {
+function ux(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
@@ -8450,21 +8443,21 @@ function dx(e) {
 		is_unverified: gr(e.is_unverified)
 	};
 }
-function fx(e, t = []) {
-	return Array.from(e, (e) => rx(e, t));
+function dx(e, t = []) {
+	return Array.from(e, (e) => nx(e, t));
 }
-function px(e) {
+function fx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function mx(e) {
-	let t = px(e);
+function px(e) {
+	let t = fx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const hx = (e) => {
+const mx = (e) => {
 	let t = e.exactOptional();
 	return sr({
 		ios: t,
@@ -8472,8 +8465,8 @@ const hx = (e) => {
 		web: t,
 		other: t
 	});
-}, gx = hx(M()), _x = hx(M().min(1));
-function vx(e, t) {
+}, hx = mx(M()), gx = mx(M().min(1));
+function _x(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = _) {
@@ -8485,17 +8478,17 @@ function Q(e, t = _) {
 	}
 	return n;
 }
-function yx({ key_name: e, platforms: t }) {
+function vx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function bx(e, t = _) {
+function yx(e, t = _) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function xx(e, t) {
-	return Sx((n) => t.includes(n) ? vx(e, n) : void 0);
+function bx(e, t) {
+	return xx((n) => t.includes(n) ? _x(e, n) : void 0);
 }
-function Sx(e) {
+function xx(e) {
 	let t = {};
 	for (let n of _) {
 		let r = e(n);
@@ -8503,7 +8496,7 @@ function Sx(e) {
 	}
 	return t;
 }
-function Cx(e) {
+function Sx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8515,18 +8508,18 @@ function Cx(e) {
 	};
 }
 // src/keys/fields.ts
-const wx = P_();
-function Tx(e) {
+const Cx = N_();
+function wx(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function Ex(e) {
+function Tx(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Dx(e, t) {
+function Ex(e, t) {
 	let n = e;
-	return wx({
+	return Cx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8534,17 +8527,17 @@ function Dx(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Ex,
-		write: Tx(n),
+		toManifest: Tx,
+		write: wx(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function Ox(e, t = () => void 0) {
+function Dx(e, t = () => void 0) {
 	let n = e;
-	return wx({
+	return Cx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8558,14 +8551,14 @@ function Ox(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: Tx(n),
+		write: wx(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const kx = wx({
+const Ox = Cx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: dr().min(0),
@@ -8573,27 +8566,27 @@ const kx = wx({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: Tx("char_limit"),
+	write: wx("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), Ax = lr(M(), tr()), jx = wx({
+}), kx = lr(M(), tr()), Ax = Cx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: Ax,
+	schema: kx,
 	value: tr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = m(Mx(e.custom_attributes));
+		let t = m(jx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = Ax.safeParse(e);
-		return t.success ? Ex(t.data) : void 0;
+		let t = kx.safeParse(e);
+		return t.success ? Tx(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8603,36 +8596,36 @@ const kx = wx({
 		word: JSON.stringify(e)
 	})
 });
-function Mx(e) {
+function jx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Nx({ rules: e }, t) {
+function Mx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Px = wx({
+const Nx = Cx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: ur(fr(_)).min(1),
 	value: ur(fr(_)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ix(e.platforms),
-	inPlan: (e) => Ix(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Fx(e.platforms),
+	inPlan: (e) => Fx(e),
 	toManifest: (e) => e,
-	write: Tx("platforms"),
+	write: wx("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), Fx = wx({
+}), Px = Cx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: ur(M().min(1)),
 	value: ur(M()),
 	unset: [],
-	live: (e) => Lx(e.tags),
+	live: (e) => Ix(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Ge(e, t);
 		if (n !== void 0) return {
@@ -8642,59 +8635,59 @@ const Px = wx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Lx(e),
+	inPlan: (e) => Ix(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Lx([
+		return Ix([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Ex,
+	toManifest: Tx,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Lx([...n.filter((e) => !r.includes(e)), ...i]);
+		return Ix([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: Tx("tags"),
+	write: wx("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Ix(e) {
+function Fx(e) {
 	return _.filter((t) => e.includes(t));
 }
-function Lx(e) {
+function Ix(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Rx = wx({
+const Lx = Cx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ir([M().min(1), _x.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: gx,
-	live: (e, { platforms: t }) => xx(e.key_name, t),
+	schema: ir([M().min(1), gx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: hx,
+	live: (e, { platforms: t }) => bx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...xx(e, n)
+			...bx(e, n)
 		} : a;
 	},
-	inPlan: (e) => xx(e, _),
-	check: zx,
-	merge: Vx,
+	inPlan: (e) => bx(e, _),
+	check: Rx,
+	merge: Bx,
 	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Cx(t);
+		e.key_name = Sx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8707,7 +8700,7 @@ const Rx = wx({
 		};
 	}
 });
-function zx(e, { project: t, platforms: n }) {
+function Rx(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8715,20 +8708,20 @@ function zx(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Bx = wx({
+const zx = Cx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: gx,
-	value: gx,
+	schema: hx,
+	value: hx,
 	unset: {},
-	live: (e) => Hx(e.filenames),
+	live: (e) => Vx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Ex(Hx(e)),
-	merge: Vx,
+	toManifest: (e) => Tx(Vx(e)),
+	merge: Bx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8740,10 +8733,10 @@ const Bx = wx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Hx(e)
+		slots: Vx(e)
 	})
 });
-function Vx(e, t, n) {
+function Bx(e, t, n) {
 	let r = {};
 	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
@@ -8754,18 +8747,18 @@ function Vx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Hx(r);
+	return Vx(r);
 }
-function Hx(e) {
+function Vx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Ux = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Wx = {
+const Hx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Ux = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Gx = Object.keys(Wx), Kx = new RegExp([
-	Ux.source.replace(/\((?!\?)/g, "(?:"),
+}, Wx = Object.keys(Ux), Gx = new RegExp([
+	Hx.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8774,23 +8767,23 @@ const Ux = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), qx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Jx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Yx = "[VOID]";
-function Xx(e, t) {
-	if (e === t || e === "" && t === Yx || t === "" && e === Yx) return !0;
-	let n = (e, t) => t.includes("[%") && Zx(e, t) !== void 0;
+].join("|"), "gu"), Kx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, qx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Jx = "[VOID]";
+function Yx(e, t) {
+	if (e === t || e === "" && t === Jx || t === "" && e === Jx) return !0;
+	let n = (e, t) => t.includes("[%") && Xx(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function Zx(e, t) {
+function Xx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Ux)) {
+	for (let o of t.matchAll(Hx)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Qx(o, a + 1), "yu");
+		let c = new RegExp(Zx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8798,17 +8791,17 @@ function Zx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Qx([e, t, n = "", r, i], a) {
-	let o = nS(e);
+function Zx([e, t, n = "", r, i], a) {
+	let o = tS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = nS(i);
+		let e = tS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${nS(n)}(?:hh?|ll?|[qjztL])?[${Wx[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${tS(n)}(?:hh?|ll?|[qjztL])?[${Ux[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function $x(e) {
+function Qx(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8816,8 +8809,8 @@ function $x(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Ux)];
-		e.length > 0 ? t += 1 : a.match(Kx) && (n += 1);
+		let e = [...a.matchAll(Hx)];
+		e.length > 0 ? t += 1 : a.match(Gx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8825,35 +8818,35 @@ function $x(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var eS = class e {
+var $x = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => rS(t).flatMap(([t, n]) => Zx(new Map(rS(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => nS(t).flatMap(([t, n]) => Xx(new Map(nS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(rS).flatMap(([, e]) => [...e.matchAll(Ux)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(nS).flatMap(([, e]) => [...e.matchAll(Hx)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return tS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return eS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return tS(e, (e) => e.match(Kx) && a() ? this.#o(e, i) : e);
+		return eS(e, (e) => e.match(Gx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Ux)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Ux, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Jx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Zx(r, e) && r;
+		if ((e.match(Hx)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Hx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = qx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Xx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(rS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(nS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Qx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Zx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8862,93 +8855,93 @@ var eS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = rS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Ux))) return !0;
-			if (e.some((e) => e.match(Kx))) return !1;
+			let e = nS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Hx))) return !0;
+			if (e.some((e) => e.match(Gx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (qx.test(t) || (t.match(Kx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Kx, (e, ...t) => {
+		if (Kx.test(t) || (t.match(Gx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Gx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Qx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Zx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Gx.find((e) => Wx[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Wx.find((e) => Ux[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Zx(t, i) && new e({
+		return Xx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function tS(e, t) {
+function eS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function nS(e) {
+function tS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function rS(e) {
+function nS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const iS = lr(M(), M()), aS = ir([M(), iS]);
-function oS(e, t) {
+const rS = lr(M(), M()), iS = ir([M(), rS]);
+function aS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = iS.safeParse(m(e));
-	return n.success ? Hx(n.data) : e;
+	let n = rS.safeParse(m(e));
+	return n.success ? Vx(n.data) : e;
 }
-function sS({ translations: e }, t) {
+function oS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function cS(e, t) {
+function sS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function lS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || uS(e) && uS(t) || typeof e == typeof t && Xx(`${e}`, `${t}`);
+function cS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || lS(e) && lS(t) || typeof e == typeof t && Yx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Xx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Yx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function uS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Hx(e)).length === 0;
+function lS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Vx(e)).length === 0;
 }
-const dS = iS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const uS = rS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: y }
-}), fS = ir([M(), dS]), pS = lr(M().min(1), fS), mS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, hS = (e) => ur(sr({
+}), dS = ir([M(), uS]), fS = lr(M().min(1), dS), pS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, mS = (e) => ur(sr({
 	language_iso: M().min(1),
 	translation: e
-})).refine(mS, "has a language twice"), gS = hS($n()), _S = {
+})).refine(pS, "has a language twice"), hS = mS($n()), gS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ir([pS, hS(fS).transform(xS).pipe(pS)]),
-	rewrite: bS,
+	schema: ir([fS, mS(dS).transform(bS).pipe(fS)]),
+	rewrite: yS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
-		if (!e && i.length === 0 || a.segmentation) return M_;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => OS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => CS(e, r, {
+		if (!e && i.length === 0 || a.segmentation) return j_;
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => DS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => SS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
-		if (l.length === 0) return M_;
+		if (l.length === 0) return j_;
 		let u = l.flatMap((e) => e.issues);
 		return {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
-			issues: yS(u, n.plural),
+			issues: vS(u, n.plural),
 			open: l.flatMap((e) => e.open)
 		};
 	},
@@ -8962,33 +8955,33 @@ const dS = iS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: aS.parse(n)
+			translation: iS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = aS.parse(e);
+		let t = iS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Hx(t)
+			slots: Vx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = sS(e, n);
-		return r && oS(r.translation, t);
+		let r = oS(e, n);
+		return r && aS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = oS(n, t);
-			return uS(r) ? [] : [[e, r]];
+			let r = aS(n, t);
+			return lS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => _S.toManifest(e, t) === void 0,
+	isDefault: (e, t) => gS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = sS(e, t);
+		let n = oS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -9001,20 +8994,20 @@ const dS = iS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = sS(e, t);
+		let n = oS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...AS(n, oS(n.translation, e.is_plural))
+			...kS(n, aS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = sS(e, t);
-		return !n || n.is_unverified !== !0 && !uS(oS(n.translation, e.is_plural));
+		let n = oS(e, t);
+		return !n || n.is_unverified !== !0 && !lS(aS(n.translation, e.is_plural));
 	},
-	same: (e, t) => lS(aS.parse(e), aS.parse(t)),
+	same: (e, t) => cS(iS.parse(e), iS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9022,7 +9015,7 @@ const dS = iS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function vS(e, t, n, r, i = "", a = "here") {
+function _S(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}. For one text, set is_plural: false in its entry of keys.yaml.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9040,7 +9033,7 @@ function vS(e, t, n, r, i = "", a = "here") {
 	}];
 	for (let n of s || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = y.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Lt(n, r)}`, s = [e, n];
+		let t = y.includes(n), a = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Rt(n, r)}`, s = [e, n];
 		o.push({
 			code: "plural-form",
 			message: a,
@@ -9050,40 +9043,40 @@ function vS(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function yS(e, t) {
+function vS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function bS(e) {
+function yS(e) {
 	if (!Array.isArray(e)) return;
-	let t = gS.safeParse(e);
+	let t = hS.safeParse(e);
 	if (t.success) return {
-		value: xS(t.data),
+		value: bS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function xS(e) {
+function bS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function SS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => I_(oS(t, e)));
+function xS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => F_(aS(t, e)));
 }
-function CS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : vS(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return wS(e, t, t, n, r);
+function SS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : _S(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return CS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && wS(e, t, Object.fromEntries(c), n, r) || M_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && CS(e, t, Object.fromEntries(c), n, r) || j_,
 		issues: s
 	};
 }
-function wS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => DS }) {
+function CS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => ES }) {
 	let l = je(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = aS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : TS(o, n, t);
+		let r = iS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : wS(o, n, t);
 		return {
-			...M_,
+			...j_,
 			changes: [b(s, r) ? e : {
 				...e,
 				sent: s
@@ -9095,41 +9088,41 @@ function wS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = sS(r, e);
+	let f = oS(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
-		...M_,
-		issues: [N_(`${e} text`, [e])]
+		...j_,
+		issues: [M_(`${e} text`, [e])]
 	};
-	let p = oS(f.translation, r.is_plural);
-	if (n !== void 0 && lS(p, cS(n, p))) return;
+	let p = aS(f.translation, r.is_plural);
+	if (n !== void 0 && cS(p, sS(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
-		...M_,
+		...j_,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...AS(f, m),
+			...kS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return uS(m) ? void 0 : h({
+	if (n === void 0) return lS(m) ? void 0 : h({
 		reason: "pull",
-		...e === s.baseLanguage && { details: ES }
+		...e === s.baseLanguage && { details: TS }
 	});
-	let g = cS(n, m), _ = d({
+	let g = sS(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...AS(f, m)
+		...kS(f, m)
 	}, p);
-	if (l === "enforce" || uS(m)) return _;
+	if (l === "enforce" || lS(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && kS(m, g)?.length === 0) return _;
+	if (!v && OS(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: x } = f, te = {
 		id: String(r.key_id),
 		language: e,
@@ -9149,63 +9142,63 @@ function wS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...re
 	});
 }
-function TS(e, t, n) {
+function wS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return cS(Object.fromEntries(r), n);
+	return sS(Object.fromEntries(r), n);
 }
-const ES = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", DS = {
+const TS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", ES = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function OS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => oS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && sS(t, e);
-		return r ? [[n, oS(r.translation, t.is_plural)]] : [];
+function DS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => aS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && oS(t, e);
+		return r ? [[n, aS(r.translation, t.is_plural)]] : [];
 	});
-	return new eS({
+	return new $x({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function kS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Hx(e)).filter((n) => e[n] !== t[n]);
+function OS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Vx(e)).filter((n) => e[n] !== t[n]);
 }
-function AS(e, t) {
-	if (!e.modified_at_timestamp || uS(t)) return {};
+function kS(e, t) {
+	if (!e.modified_at_timestamp || lS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: jS(n) },
+		...n && { by: AS(n) },
 		...i && { reviewed: i }
 	} };
 }
-function jS(e) {
+function AS(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const MS = [
-	Rx,
+const jS = [
+	Lx,
+	Nx,
+	Ex("description", !0),
 	Px,
-	Dx("description", !0),
-	Fx,
-	_S,
-	Bx,
-	Dx("context", !0),
-	kx,
-	Ox("is_plural"),
-	Dx("plural_name"),
-	Ox("is_hidden"),
-	Ox("is_archived", (e, t) => !Nx(e, t) && void 0),
-	jx
-], NS = M().min(1), PS = ir([dr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), FS = Zt(MS).required({ key_name: !0 }).extend({
-	previously: ir([NS.transform((e) => [e]), ur(NS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	gS,
+	zx,
+	Ex("context", !0),
+	Ox,
+	Dx("is_plural"),
+	Ex("plural_name"),
+	Dx("is_hidden"),
+	Dx("is_archived", (e, t) => !Mx(e, t) && void 0),
+	Ax
+], MS = M().min(1), NS = ir([dr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), PS = Qt(jS).required({ key_name: !0 }).extend({
+	previously: ir([MS.transform((e) => [e]), ur(MS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: ar().exactOptional(),
-	key_id: PS.exactOptional()
-}).meta({ allOf: [IS(!0), IS(!1)] });
-function IS(e) {
+	key_id: NS.exactOptional()
+}).meta({ allOf: [FS(!0), FS(!1)] });
+function FS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9218,20 +9211,20 @@ function IS(e) {
 		} } }
 	};
 }
-const LS = Zt(MS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function RS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const IS = Qt(jS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function LS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: MS,
+	fields: jS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => bx(e.key_name, e.platforms),
+	label: (e) => yx(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -9249,10 +9242,10 @@ const $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => vr(e.key_id),
-	liveLabel: (e) => bx(e.key_name, e.platforms),
+	liveLabel: (e) => yx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Nx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Mx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9264,14 +9257,14 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function zS(e, t, n) {
+function RS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : BS(i, n);
+		let e = t.has(i) ? void 0 : zS(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = VS(r, n), { renames: a, problems: o } = US(r, e, n);
+		let { pending: e, leaving: i } = BS(r, n), { renames: a, problems: o } = HS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9279,10 +9272,10 @@ function zS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function BS(e, t) {
+function zS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (YS(e, n, t.perPlatform).length === 0) return;
+		if (JS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9295,12 +9288,12 @@ function BS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function VS(e, { keepsName: t, perPlatform: n }) {
+function BS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(JS(r, t, n));
-		return !HS(e.values).some((e) => a.includes(e));
+		let a = Object.values(qS(r, t, n));
+		return !VS(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9315,36 +9308,36 @@ function VS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function HS({ key_name: e, previously: t = [] }) {
+function VS({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function US(e, t, n) {
+function HS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = bx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", GS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${WS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${WS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${WS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = yx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", WS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${US(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${US(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${US([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: d
 	};
 }
-function WS(e, t) {
-	return e.map((e) => `"${bx(e.values.key_name)}" (${Qa(e, [t])})`).join(" and ");
+function US(e, t) {
+	return e.map((e) => `"${yx(e.values.key_name)}" (${Za(e, [t])})`).join(" and ");
 }
-function GS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => bx(e, t));
+function WS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => yx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function KS(e) {
+function GS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
-	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new E();
-	for (let { path: e, length: n } of qS(t, i)) {
+	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Lt();
+	for (let { path: e, length: n } of KS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
 		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
@@ -9352,81 +9345,75 @@ function KS(e) {
 	}
 	return a.problems;
 }
-function qS(e, t) {
-	let n = new Set(), r = [];
-	for (let i of e) {
-		let e = new Map(), a = [], o = (n) => {
-			e.set(n, a.length), a.push({
-				key: n,
-				rest: new Set(t(n)).values()
-			});
-		};
-		n.has(i) || o(i);
-		for (let t = a.at(-1); t; t = a.at(-1)) {
-			let i = t.rest.next().value;
-			if (i === void 0) {
-				n.add(t.key), e.delete(t.key), a.pop();
-				continue;
+function KS(e, t) {
+	let n = new Set(), r = new Set(), i = [];
+	for (let a of e) {
+		let e = n.has(a) ? [] : [a];
+		for (let a = e.at(-1); a !== void 0; a = e.at(-1)) {
+			n.add(a);
+			let o = t(a).find((e) => !n.has(e));
+			if (o !== void 0) e.push(o);
+			else {
+				for (let n of new Set(t(a).filter((e) => !r.has(e)))) {
+					let t = e.slice(e.indexOf(n));
+					i.push({
+						path: t.slice(0, 10),
+						length: t.length
+					});
+				}
+				r.add(a), e.pop();
 			}
-			let s = e.get(i);
-			if (s !== void 0) {
-				let e = a.slice(s, s + 10).map((e) => e.key);
-				r.push({
-					path: e,
-					length: a.length - s
-				});
-			} else n.has(i) || o(i);
 		}
 	}
-	return r;
+	return i;
 }
-function JS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = xx(e.key_name, r);
+function qS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = bx(e.key_name, r);
 	return n ? {
-		...xx(t.key_name, r),
+		...bx(t.key_name, r),
 		...i
 	} : i;
 }
-function YS(e, t, n) {
-	let r = JS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function JS(e, t, n) {
+	let r = qS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function XS(e, t) {
+function YS(e, t) {
 	return (n) => e.test(n) && t;
 }
-const ZS = [
-	[/\.ya?ml$/i, XS(/\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.")],
-	[/\.ya?ml$/i, QS],
-	[/\.ya?ml$/i, XS(/^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place.")],
-	[/\.(?:strings|stringsdict|xcstrings)$/i, XS(/%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@.")],
-	[/\.xml$/i, XS(/%(?:\d\$)?@/, "has %@, which Android does not know. Write %s.")],
-	[/./, eC],
-	[/./, XS(/^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out.")],
-	[/./, XS(/[ÃÂ][\u0080-\u00bf]|â€/, "has characters of a wrong encoding, as in Ã¼ for ü. Save the file as UTF-8, and correct the text.")]
+const XS = [
+	[/\.ya?ml$/i, YS(/\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.")],
+	[/\.ya?ml$/i, ZS],
+	[/\.ya?ml$/i, YS(/^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place.")],
+	[/\.(?:strings|stringsdict|xcstrings)$/i, YS(/%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@.")],
+	[/\.xml$/i, YS(/%(?:\d\$)?@/, "has %@, which Android does not know. Write %s.")],
+	[/./, $S],
+	[/./, YS(/^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out.")],
+	[/./, YS(/[ÃÂ][\u0080-\u00bf]|â€/, "has characters of a wrong encoding, as in Ã¼ for ü. Save the file as UTF-8, and correct the text.")]
 ];
-function QS(e, t) {
+function ZS(e, t) {
 	let n = t.trim().split(/\s+/), r = n.filter((t) => e.includes(t)).length;
 	return t.trim().split("\n").length > e.trim().split("\n").length && r * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const $S = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function eC(e) {
+const QS = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function $S(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll($S)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(QS)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function tC(e, t, n) {
+function eC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && oS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && aS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...nC(r, e.label),
-			...rC(r, t, e.label),
-			...o === void 0 ? [] : iC(r, o, n),
-			...aC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...tC(r, e.label),
+			...nC(r, t, e.label),
+			...o === void 0 ? [] : rC(r, o, n),
+			...iC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
@@ -9439,9 +9426,9 @@ function tC(e, t, n) {
 		});
 	});
 }
-function nC({ part: e, before: t = "", after: n = "", place: r }, i) {
+function tC({ part: e, before: t = "", after: n = "", place: r }, i) {
 	let [a = "", o = ""] = [n, t].map((e) => L(e).join(" "));
-	return ZS.flatMap(([t, n], s) => {
+	return XS.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9450,16 +9437,16 @@ function nC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function rC(e, t, n) {
+function nC(e, t, n) {
 	let { part: r, before: i = "", after: a, place: o } = e, s = t.find((e) => e.before !== void 0 && b(e.before, a ?? "") && b(e.after ?? "", i));
-	return !s || !o || Zo(i) || b(i, a ?? "") || String(s.part) < String(r) ? [] : [{
+	return !s || !o || Xo(i) || b(i, a ?? "") || String(s.part) < String(r) ? [] : [{
 		group: "exchanged",
 		place: o,
 		message: `The ${r} and ${s.part} texts of ${n} change places. If one was written in the line or file of the other, exchange them.`
 	}];
 }
-function iC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
-	if (e === a || !r || Zo(t) || !b(n, i)) return [];
+function rC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+	if (e === a || !r || Xo(t) || !b(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9468,9 +9455,9 @@ function iC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function aC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
+function iC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
 	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = L(n).some((e) => /(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u.test(e));
-	if (s === c || !r || !Zo(t) || !l || !b(n, i ?? "")) return [];
+	if (s === c || !r || !Xo(t) || !l || !b(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
 	return [{
 		group: `untranslated ${e}`,
@@ -9479,21 +9466,21 @@ function aC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) 
 		severity: "notice"
 	}];
 }
-function oC({ matches: e, unmanaged: t }, n, r) {
+function aC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...cC(e, i, n, t),
-		...sC(i.flatMap(lC), "new keys have such names"),
-		...uC(i, a, n)
+		...sC(e, i, n, t),
+		...oC(i.flatMap(cC), "new keys have such names"),
+		...lC(i, a, n)
 	];
 	if (!r) return o;
-	let s = sC(e.flatMap(fC), "keys have names for platforms that they do not have");
+	let s = oC(e.flatMap(dC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...dC(i, t),
+		...uC(i, t),
 		...s
 	];
 }
-function sC(e, t) {
+function oC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = T(n.code, `${r} more ${t}.`, {
@@ -9502,25 +9489,25 @@ function sC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function cC(e, t, n, r) {
+function sC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(yx)), s = [...new Set(r.flatMap(yx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(vx)), s = [...new Set(r.flatMap(vx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t }) => {
-		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? yx(t) : [];
+		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? vx(t) : [];
 		if (i && u !== void 0 && Q(n.key_name).includes(u)) {
-			let t = `The former name is that of a new key, ${WS([i], "key_name")}, and the project has a key "${u}". If the rename is done, delete the entry of the former name. If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
+			let t = `The former name is that of a new key, ${US([i], "key_name")}, and the project has a key "${u}". If the rename is done, delete the entry of the former name. If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
 			return [X($, e, "unknown-previously", t, l)];
 		}
 		if (t || r.some((e) => o.has(e))) return [];
-		let d = r.flatMap((e) => Sn(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${WS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
+		let d = r.flatMap((e) => Sn(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${US([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
 		return [X($, e, "unknown-previously", _, l)];
 	});
 }
-function lC(e) {
+function cC(e) {
 	let t = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
 	if (t === void 0 || e.from) return [];
 	let n = `The name of this new key, "${t.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
@@ -9529,10 +9516,10 @@ function lC(e) {
 		severity: "warning"
 	})];
 }
-function uC(e, t, n) {
+function lC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(yx)]);
+	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(vx)]);
 	return a.slice(0, 10).flatMap((e) => {
 		let t = Q(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
@@ -9548,8 +9535,8 @@ function uC(e, t, n) {
 		})];
 	});
 }
-function dC(e, t) {
-	let n = new Map(t.flatMap((e) => yx(e).map((t) => [t, e])));
+function uC(e, t) {
+	let n = new Map(t.flatMap((e) => vx(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
@@ -9562,7 +9549,7 @@ function dC(e, t) {
 		return [X($, e, "second-key", c, l)];
 	});
 }
-function fC({ declared: e, live: t }) {
+function dC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Q(i, a), s = _.filter((e) => {
@@ -9576,38 +9563,38 @@ function fC({ declared: e, live: t }) {
 		severity: "notice"
 	})];
 }
-function pC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function fC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? I_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? F_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), c = tC(e, r, o);
+	}), c = eC(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || yx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => I_(oS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(yx)), h = s.filter(({ change: e, entry: t }) => Ve(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? yx(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || vx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => F_(aS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(vx)), h = s.filter(({ change: e, entry: t }) => Ve(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? vx(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = Kt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", ee = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${WS([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [vC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${ee}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = qt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", ee = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${US([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [_C("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${ee}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...mC(h),
-		...sC(g, "new keys have the same texts as a live key that the files do not have"),
-		...hC(t),
-		...t.flatMap((e) => gC(e, n)),
-		..._C(t, n)
+		...pC(h),
+		...oC(g, "new keys have the same texts as a live key that the files do not have"),
+		...mC(t),
+		...t.flatMap((e) => hC(e, n)),
+		...gC(t, n)
 	];
 }
-function mC([e, ...t]) {
+function pC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [vC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${vt(e.change.label)}`, e)];
+	return [_C("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${vt(e.change.label)}`, e)];
 }
-function hC(e) {
+function mC(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9624,7 +9611,7 @@ function hC(e) {
 		scope: "change"
 	})];
 }
-function gC({ change: e, entry: t }, n) {
+function hC({ change: e, entry: t }, n) {
 	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = $i([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
 	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
@@ -9634,12 +9621,12 @@ function gC({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function _C(e, t) {
+function gC(e, t) {
 	let n = (e) => $i([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${WS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		let o = `This is one text, but other languages have a group of texts of this name: ${US([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
 		return [T("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
@@ -9647,7 +9634,7 @@ function _C(e, t) {
 		})];
 	});
 }
-function vC(e, t, { change: { place: n } }) {
+function _C(e, t, { change: { place: n } }) {
 	return T(e, t, {
 		place: n,
 		severity: "notice",
@@ -9655,27 +9642,27 @@ function vC(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function yC(e) {
+function vC(e) {
 	return ({ tags: t }) => Ge(t, e) !== void 0;
 }
-function bC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = PC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = OC(e, o, s, (e) => CC(e, i, n));
-	AC(c, s);
-	let { renames: d, leaving: f } = zS(e, s, {
+function yC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Q(e)), a = NC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = DC(e, o, s, (e) => SC(e, i, n));
+	kC(c, s);
+	let { renames: d, leaving: f } = RS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => wC(e, DC(e, i)),
-		holders: (e, t) => EC(e, t, i, n),
+		formerlyLive: (e) => CC(e, EC(e, i)),
+		holders: (e, t) => TC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : RS(e) !== void 0) continue;
+		if (n ? e.values.new : LS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		if (s.set(e, MC(e, t, n, r)), n) for (let t of r) s.set(t, jC(t, e));
+		if (s.set(e, jC(e, t, n, r)), n) for (let t of r) s.set(t, AC(t, e));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? o.get(e);
@@ -9683,7 +9670,7 @@ function bC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	xC(m, t, n, s);
+	bC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9691,7 +9678,7 @@ function bC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && yx(t).some((e) => n.includes(e)), i = bx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = o.has(e) && vx(t).some((e) => n.includes(e)), i = yx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9699,7 +9686,7 @@ function bC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of CC(e, i, n)) g.add(t);
+		for (let t of SC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9709,98 +9696,98 @@ function bC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...oC({
+		remarks: [...a.remarks, ...aC({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => SC(e, i)))
+		namesakes: new Set(e.flatMap((e) => xC(e, i)))
 	};
 }
-function xC(e, t, n, r) {
+function bC(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Q(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, NC("lookalike-key", t, e));
+			r.set(t, MC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && RS(t) === void 0) {
+		if (!n && s && LS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, NC("duplicate-key", t, n));
+			r.set(t, MC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function SC({ values: e }, t) {
+function xC({ values: e }, t) {
 	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function CC(e, t, n) {
-	let r = SC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && vx(i.key_name, t) === e.key_name[t])) : r;
+function SC(e, t, n) {
+	let r = xC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && _x(i.key_name, t) === e.key_name[t])) : r;
 }
-function wC(e, t) {
+function CC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => TC(t, RS(e)));
+	let n = t.filter((t) => wC(t, LS(e)));
 	return n.length === 1 ? n : t;
 }
-function TC(e, t) {
+function wC(e, t) {
 	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function EC(e, t, n, r) {
-	return YS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function TC(e, t, n, r) {
+	return JS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function DC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => yx(e).includes(t);
+function EC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => vx(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function OC(e, t, n, r) {
+function DC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = RS(t), [n, ...i] = e ? r(t).filter((t) => TC(t, e)) : [];
+		let e = LS(t), [n, ...i] = e ? r(t).filter((t) => wC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => RS(c) !== void 0 && (s.get(e) ?? c) !== c, u = wC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, kC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => LS(c) !== void 0 && (s.get(e) ?? c) !== c, u = CC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, OC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function kC(e, t) {
+function OC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return NC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return MC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function AC(e, t) {
+function kC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => TC(n, RS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => wC(n, LS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && RS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${WS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, NC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && LS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${US(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, MC("claimed-twice", r, s));
 		}
 	}
 }
-function jC(e, t) {
-	let n = `The live key with key_id ${e.values.key_id} has the name of another entry: ${WS([t], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+function AC(e, t) {
+	let n = `The live key with key_id ${e.values.key_id} has the name of another entry: ${US([t], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
 	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function MC(e, t, n, r) {
+function jC(e, t, n, r) {
 	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return NC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${WS(r, "key_id")}. ${a}`);
+	return MC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${US(r, "key_id")}. ${a}`);
 }
-function NC(e, t, n) {
+function MC(e, t, n) {
 	return X($, t, e, n, { path: ["key_name"] });
 }
-function PC(e, t) {
+function NC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9810,21 +9797,21 @@ function PC(e, t) {
 	for (let [e, t] of d(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, FC(e, n));
+		else for (let e of n) o.set(e, PC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [IC(s)] : []
+		remarks: s.length > 0 ? [FC(s)] : []
 	};
 }
-function FC(e, t) {
-	let n = `${WS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function PC(e, t) {
+	let n = `${US(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return X($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function IC(e) {
+function FC(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
 	return T("stale-id", n, {
 		...r,
@@ -9833,17 +9820,17 @@ function IC(e) {
 	});
 }
 // src/webhooks/url.ts
-const LC = {
+const IC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function RC(e, t) {
+function LC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of l_(e)) {
-		let e = w_(i, LC, t);
+	for (let i of c_(e)) {
+		let e = C_(i, IC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = zC(e), a = i ?? HC(e), o = a === void 0 ? VC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = RC(e), a = i ?? VC(e), o = a === void 0 ? BC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9853,15 +9840,15 @@ function RC(e, t) {
 		issues: r
 	};
 }
-function zC(e) {
+function RC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (l_(e).length !== 0) {
+	if (c_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!UC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!HC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const BC = {
+const zC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9878,12 +9865,12 @@ const BC = {
 		extra: ""
 	}
 };
-function VC(e, t) {
+function BC(e, t) {
 	let n = "";
-	return c_(e).flatMap((e) => {
+	return s_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = BC[e.place];
+		let { pattern: a, where: o, extra: s } = zC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9892,8 +9879,8 @@ function VC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function HC(e) {
-	let t = u_(e, new Map(l_(e).map((e) => [e, "x"])));
+function VC(e) {
+	let t = l_(e, new Map(c_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9901,31 +9888,31 @@ function HC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function UC(e) {
+function HC(e) {
 	let t = "";
-	for (let n of c_(e)) if ("text" in n) t += n.text;
+	for (let n of s_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const WC = "URL_OF_", GC = () => ({
+const UC = "URL_OF_", WC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = $C(e, () => "x");
-		return n || t !== iw(e);
+		let { template: t, left: n } = QC(e, () => "x");
+		return n || t !== rw(e);
 	},
 	templates(e, t, n, r) {
-		let i = new KC();
+		let i = new GC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? QC(iw(e.url), n, new Map()) : XC(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? ZC(rw(e.url), n, new Map()) : YC(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var KC = class {
+var GC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9939,47 +9926,47 @@ var KC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function qC(e) {
-	return m_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = c_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || tw.includes(i) || !rw(nw(i))) return e;
-		let a = nw(i).split(/[^\p{L}\p{N}]+/u);
-		return JC.test(r) || a.some(YC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function KC(e) {
+	return p_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = s_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || ew.includes(i) || !nw(tw(i))) return e;
+		let a = tw(i).split(/[^\p{L}\p{N}]+/u);
+		return qC.test(r) || a.some(JC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const JC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function YC(e) {
-	return rw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const qC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function JC(e) {
+	return nw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+}
+function YC(e, t, n) {
+	let r = XC(e, new GC(), n);
+	return "why" in r ? r : XC(e, t, n);
 }
 function XC(e, t, n) {
-	let r = ZC(e, new KC(), n);
-	return "why" in r ? r : ZC(e, t, n);
+	let r = f_(e), { template: i, left: a } = QC(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ZC(i, n, t.variables);
 }
 function ZC(e, t, n) {
-	let r = p_(e), { template: i, left: a } = $C(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : QC(i, n, t.variables);
-}
-function QC(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = RC(e, {
+	}, [i] = LC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function $C(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = rw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => rw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => tw.includes(e) ? e : k_(e) === void 0 && ew.test(e) ? t(e) : (o ||= rw(nw(e)), iw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function QC(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = nw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => nw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => ew.includes(e) ? e : O_(e) === void 0 && $C.test(e) ? t(e) : (o ||= nw(tw(e)), rw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= rw(t)), n.length === 0 ? iw(t) : `${iw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= nw(t)), n.length === 0 ? rw(t) : `${rw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: iw(n) + u.join("/") + d.join("&") + iw(a),
+		template: rw(n) + u.join("/") + d.join("&") + rw(a),
 		left: o
 	};
 }
-const ew = /^[\w.~+,=:@-]+$/, tw = [
+const $C = /^[\w.~+,=:@-]+$/, ew = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9989,21 +9976,21 @@ const ew = /^[\w.~+,=:@-]+$/, tw = [
 	"webhooks",
 	"webhook"
 ];
-function nw(e) {
+function tw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function rw(e) {
+function nw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function iw(e) {
+function rw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function aw(e) {
+function iw(e) {
 	let t = _r(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -10012,8 +9999,8 @@ function aw(e) {
 	if (!hr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [m_(r)],
-			shown: __(r)
+			names: [p_(r)],
+			shown: g_(r)
 		},
 		lacks: br(i)
 	} };
@@ -10021,17 +10008,17 @@ function aw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: sw(t.event_lang_map)
+		event_lang_map: ow(t.event_lang_map)
 	} };
 }
-function ow(e) {
-	let t = e.map(aw);
+function aw(e) {
+	let t = e.map(iw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function sw(e) {
+function ow(e) {
 	return Cr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = _r(e) ?? {}, r = N(t), i = Cr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -10040,29 +10027,29 @@ function sw(e) {
 		};
 	});
 }
-const cw = P_(), lw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), uw = cw({
+const sw = N_(), cw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), lw = sw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: lw,
+	schema: cw,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => h_(e, u_(t, n)) ? t : __(e),
+	live: ({ url: e }, { url: t, variables: n }) => m_(e, l_(t, n)) ? t : g_(e),
 	toManifest: (e) => e,
-	equal: h_,
+	equal: m_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: qC(e)
+		word: KC(e)
 	})
-}), dw = cw({
+}), uw = sw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: ur(M().min(1).meta({ examples: f })).min(1),
 	value: ur(M()),
-	live: (e) => Sw(e.events),
-	inPlan: (e) => Sw(e),
+	live: (e) => xw(e.events),
+	inPlan: (e) => xw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10071,22 +10058,22 @@ const cw = P_(), lw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), fw = ir([or("*"), ur(M().min(1)).min(1)]), pw = cw({
+}), dw = ir([or("*"), ur(M().min(1)).min(1)]), fw = sw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: rr(fr(s), fw),
+	schema: rr(fr(s), dw),
 	value: lr(M(), ir([or("*"), ur(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(bw).includes(bw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Cw(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(yw).includes(yw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Sw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = xw(e).map(([e, t]) => [e, Cw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = bw(e).map(([e, t]) => [e, Sw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(xw(e).map(([e, t]) => [e, t === "*" ? t : Sw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(Cw(e[t], n), Cw(r, n))),
-	check: (e, { events: t }) => mw(e, t),
+	inPlan: (e) => Object.fromEntries(bw(e).map(([e, t]) => [e, t === "*" ? t : xw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(Sw(e[t], n), Sw(r, n))),
+	check: (e, { events: t }) => pw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10099,7 +10086,7 @@ const cw = P_(), lw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => xw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => bw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10107,15 +10094,15 @@ const cw = P_(), lw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function mw(e, t) {
-	let n = xw(e).find(([e]) => !t.includes(e))?.[0];
+function pw(e, t) {
+	let n = bw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const hw = cw({
+const mw = sw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: ir([M().min(1), cr()]),
@@ -10131,26 +10118,26 @@ const hw = cw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), gw = [
+}), hw = [
+	lw,
 	uw,
-	dw,
-	pw,
-	hw
-], _w = Zt(gw).required({ url: !0 }).extend({
-	branch: hw.schema.default(null),
-	previously: lw.exactOptional(),
+	fw,
+	mw
+], gw = Qt(hw).required({ url: !0 }).extend({
+	branch: mw.schema.default(null),
+	previously: cw.exactOptional(),
 	new: ar().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), vw = {
+}), _w = {
 	name: "webhook",
-	fields: gw,
+	fields: hw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => qC(e.url),
+	label: (e) => KC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10165,8 +10152,8 @@ const hw = cw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : Sw(r).join(", ");
-		return `${__(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : xw(r).join(", ");
+		return `${g_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10180,32 +10167,32 @@ const hw = cw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Sw(e.events)
+		xw(e.events)
 	]
 };
-function yw(e) {
+function vw(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
-	return f.includes(e) ? "" : Lt(t, f);
+	return f.includes(e) ? "" : Rt(t, f);
 }
-function bw(e) {
+function yw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function xw(e) {
+function bw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Sw(e) {
+function xw(e) {
 	return [...new Set(e)].sort();
 }
-function Cw(e, t) {
+function Sw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Sw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : xw(e);
 }
-function ww({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => m_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(m_(u_(e, r.variables)))).flatMap((e) => l_(e).map((t) => `${t} ${p_(e)}`)));
+function Cw({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => p_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(p_(l_(e, r.variables)))).flatMap((e) => c_(e).map((t) => `${t} ${f_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = p_(t);
-		return l_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = f_(t);
+		return c_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10215,14 +10202,14 @@ function ww({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function Tw(e, t) {
+function ww(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Ew(t), o = RS(t), s = t.from ? Ow(a, e, o) : [], [c] = s;
+		let e = Tw(t), o = LS(t), s = t.from ? Dw(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10230,8 +10217,8 @@ function Tw(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? void 0 : kw(a, e);
-		l && n.push(jw(t, [l]));
+		let l = c || !t.from ? [] : Dw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(kw(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10248,73 +10235,67 @@ function Tw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Mw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Uw(t.flatMap(o)).length === 0 && n.push(jw(e, t));
-	let s = i.map(({ parts: e }) => Mw(e, t));
+	let o = ({ parts: e }) => Aw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Vw(t.flatMap(o)).length === 0 && n.push(kw(e, t));
+	let s = i.map(({ parts: e }) => Aw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Ew({ values: e }) {
+function Tw({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, Dw(n)]];
+	if (typeof t == "string") return [[t, Ew(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Dw(r(e))]);
+	return Q(t, n).map((e) => [e, Ew(r(e))]);
 }
-function Dw(e) {
+function Ew(e) {
 	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function Ow(e, t, n) {
+function Dw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Aw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Ow(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function kw(e, t) {
-	for (let [n, r] of t) for (let { group: t, platforms: i } of e.get(n) ?? []) {
-		let [e] = t.parts;
-		if (r & i && e && !e.from && e.values.filenames === void 0) return t;
-	}
-}
-function Aw(e, t) {
+function Ow(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function jw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Qa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function kw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Za(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return X($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Mw(e, t) {
+function Aw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Lw(e), { isPlural: o, leftOut: s, becameOther: c } = Fw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Fw(e), { isPlural: o, leftOut: s, becameOther: c } = Nw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: zw(e),
-			...i.size > 0 && { translations: Rw(i, c) },
+			key_name: Lw(e),
+			...i.size > 0 && { translations: Iw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...Bw(e),
+			...Rw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new kt(n.span, () => Nw(e, i, c)),
+		span: new kt(n.span, () => jw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [Vw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [zw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function Nw(e, t, n) {
+function jw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Nt(r ?? t.span, { file: t.file });
@@ -10338,13 +10319,13 @@ function Nw(e, t, n) {
 	}
 	return r;
 }
-const Pw = {
+const Mw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function Fw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return Pw;
+function Nw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return Mw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10353,26 +10334,26 @@ function Fw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return Pw;
+	if (!r && a.length === i.length) return Mw;
 	let o = ({ part: e }) => se(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Iw(t, e, s, r)
+			problem: Pw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Iw(e, t, n, r) {
+function Pw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
 	return X($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Lw(e) {
+function Fw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10381,7 +10362,7 @@ function Lw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(Vw(t, o, ["translations", a], e));
+				n.push(zw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10390,18 +10371,18 @@ function Lw(e) {
 		problems: n
 	};
 }
-function Rw(e, t) {
+function Iw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function zw(e) {
+function Lw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Bw(e) {
+function Rw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10410,22 +10391,22 @@ function Bw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Vw(e, t, n, [r] = []) {
-	let i = Qa(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Hw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Qa(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+function zw(e, t, n, [r] = []) {
+	let i = Za(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Bw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Za(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
 	return X($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function Hw({ from: e }, { from: t }) {
+function Bw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => ht(e.files));
 	return on.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function Uw(e) {
-	let t = new E(), n = new Map();
-	for (let r of Ww(e)) {
-		let e = RS(r), i = e === void 0 ? "" : v(Hx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(xx(a, o)).flatMap(([e, t]) => {
+function Vw(e) {
+	let t = new Lt(), n = new Map();
+	for (let r of Hw(e)) {
+		let e = LS(r), i = e === void 0 ? "" : v(Vx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(bx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10437,46 +10418,46 @@ function Uw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Za("duplicate-key", `Key "${bx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Xa("duplicate-key", `Key "${yx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function Ww(e) {
+function Hw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Gw(e, t, n, r) {
-	let { declared: i, problems: a } = Yw(Jw(e), r.project), o = "key-gone";
+function Uw(e, t, n, r) {
+	let { declared: i, problems: a } = qw(Kw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Rx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Lx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: FS.shape.key_name.parse(e)
+			key_name: PS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: qw(t.tags, r),
+			context: Gw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Kw(s, n);
+	let { values: s } = i, c = Ww(s, n);
 	return {
 		declared: i,
-		context: qw(c?.tags ?? s.tags ?? [], r),
+		context: Gw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Kw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && vx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Ww({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && _x(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function qw(e, t) {
+function Gw(e, t) {
 	let n = e.find((e) => e.startsWith(ae))?.slice(ae.length), r = {
 		...cn,
 		languages: { "*": "enforce" },
@@ -10488,7 +10469,7 @@ function qw(e, t) {
 		rules: r
 	};
 }
-function Jw({ declared: e, wrote: t }) {
+function Kw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10506,7 +10487,7 @@ function Jw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Yw(e, t) {
+function qw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10530,8 +10511,8 @@ function Yw(e, t) {
 		problems: o
 	};
 }
-function Xw(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = bC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function Jw(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = yC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10539,8 +10520,8 @@ function Xw(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(je(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = aS.parse(i);
-		return o === void 0 || lS(cS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = iS.parse(i);
+		return o === void 0 || cS(sS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10548,44 +10529,44 @@ function Xw(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Zw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Zw(e, "tags");
-			return hp($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Yw(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Yw(e, "tags");
+			return mp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Zw({ fields: e }, t) {
+function Yw({ fields: e }, t) {
 	return L(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const Qw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, $w = `[\\s${Qw.source.slice(1)}`, eT = RegExp(`[{%$]|^${$w}|${$w}$`);
-function tT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !eT.test(e)) ? [] : iT(e, t), { words: a } = t;
-	return a ? [...i, ...rT(n).flatMap((e) => lT(e, a))] : i;
+const Xw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Zw = `[\\s${Xw.source.slice(1)}`, Qw = RegExp(`[{%$]|^${Zw}|${Zw}$`);
+function $w(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Qw.test(e)) ? [] : nT(e, t), { words: a } = t;
+	return a ? [...i, ...tT(n).flatMap((e) => sT(e, a))] : i;
 }
-const nT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function rT(e) {
-	return Object.entries(e).flatMap(([e, t]) => nT.test(e) ? [] : [{
+const eT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function tT(e) {
+	return Object.entries(e).flatMap(([e, t]) => eT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function iT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = rT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => O(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Ot), f = d || u(Mt) && (t.usesIcu?.() ?? !1), p = [...c, ...oT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function nT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = tT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => O(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Ot), f = d || u(Mt) && (t.usesIcu?.() ?? !1), p = [...c, ...iT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(sT) : [],
-		...l("placeholders") ? aT(xt(p, r, {
+		...l("icu") && d ? c.flatMap(aT) : [],
+		...l("placeholders") ? rT(xt(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
 		...l("plurals") ? h.flatMap((e) => Zn(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? st(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => cT(e, o)) : [],
-		...l("blanks") ? aT(gT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? uT(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => oT(e, o)) : [],
+		...l("blanks") ? rT(mT(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? cT(e, c, r) : []
 	];
 }
-function aT(e, t, n) {
+function rT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || O(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10598,7 +10579,7 @@ function aT(e, t, n) {
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function oT({ texts: e, live: t }, n) {
+function iT({ texts: e, live: t }, n) {
 	if (n === void 0 || O(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10607,7 +10588,7 @@ function oT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function sT(e) {
+function aT(e) {
 	return O(e.text).flatMap((t) => {
 		if (!Ot(t.text)) return [];
 		let n = it(t.text);
@@ -10616,7 +10597,7 @@ function sT(e) {
 		return [Te("icu", e, t, o, `${i}.${wt(t.text)}`)];
 	});
 }
-function cT(e, t) {
+function oT(e, t) {
 	return O(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10626,13 +10607,13 @@ function cT(e, t) {
 		return [Te("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function lT(e, t) {
+function sT(e, t) {
 	return O(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Te("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function uT({ texts: e, live: t, isNew: n }, r, i) {
+function cT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || O(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => O(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || O(o).length > 0 ? [] : [{
@@ -10641,12 +10622,12 @@ function uT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const dT = ["start", "end"], fT = RegExp(`^${$w}*`), pT = new RegExp($w), mT = /\r\n?|[\u2028\u2029\x85]/g, hT = /[^\S\n\t]/g;
-function gT(e, t) {
+const lT = ["start", "end"], uT = RegExp(`^${Zw}*`), dT = new RegExp(Zw), fT = /\r\n?|[\u2028\u2029\x85]/g, pT = /[^\S\n\t]/g;
+function mT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = O(e.text).map((e) => ({
 			...e,
-			..._T(e.text)
+			...hT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10656,88 +10637,88 @@ function gT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = dT.flatMap((e) => bT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = lT.flatMap((e) => vT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Te("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function _T(e) {
-	let t = fT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && pT.test(e.charAt(n - 1));) --n;
+function hT(e) {
+	let t = uT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && dT.test(e.charAt(n - 1));) --n;
 	return {
-		start: vT(t),
-		end: vT(e.slice(n))
+		start: gT(t),
+		end: gT(e.slice(n))
 	};
 }
-function vT(e) {
-	return e === "" ? "" : e.replace(Qw, "").replace(mT, "\n").replace(hT, " ");
+function gT(e) {
+	return e === "" ? "" : e.replace(Xw, "").replace(fT, "\n").replace(pT, " ");
 }
-const yT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function bT(e, t, n) {
+const _T = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function vT(e, t, n) {
 	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && yT.test(t.text)) return [];
-	let i = e === "end" && xT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${xT(r)}`, `Remove it${a}`]];
+	if (r === n || r === "" && /^ +$/.test(n) && _T.test(t.text)) return [];
+	let i = e === "end" && yT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${yT(r)}`, `Remove it${a}`]];
 	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${xT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+	return r === "" ? [[`does not ${e} with ${yT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function xT(e) {
+function yT(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function ST(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, CT({
+function bT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, xT({
 		...e,
 		...n
-	})])), r = CT(e);
+	})])), r = xT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function CT(e) {
+function xT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${wT}(?=${wT}))(?:${r})(?!(?<=${wT})${wT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${ST}(?=${ST}))(?:${r})(?!(?<=${ST})${ST})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of TT(e).matchAll(i)) {
+		for (let [r] of CT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== ET(r, e) && t.set(r, ET(r, e));
+			e && r !== wT(r, e) && t.set(r, wT(r, e));
 		}
 		return t;
 	};
 }
-const wT = `(?:${mt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function TT(e) {
+const ST = `(?:${mt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function CT(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Fe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Oe, t);
 }
-function ET(e, [t, n]) {
+function wT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const DT = 1e4, OT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, kT = [
+const TT = 1e4, ET = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, DT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], AT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function jT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => O(n).some((n) => t(n.text, e)))), i = r(() => n(Ot)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(PT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && O(IT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], OT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function kT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => O(n).some((n) => t(n.text, e)))), i = r(() => n(Ot)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(MT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && O(PT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: Mn(c.pattern) },
-		...c && u !== "off" && { words: ST(c.words) }
+		...c && u !== "off" && { words: bT(c.words) }
 	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = PT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = OT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && kT.some((e) => f().has(i + e));
-			let [, a] = AT.exec(t) ?? [];
+			let t = MT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = ET.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && DT.some((e) => f().has(i + e));
+			let [, a] = OT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10746,33 +10727,33 @@ function jT(e, t) {
 		}
 	};
 }
-function MT(e, t) {
+function AT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = jT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = kT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = PT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === PT(e)), u = l ?? o.find((e) => c(PT(e))), d = u ? PT(u) : Sn(s, o.map(PT)), f = o.find((e) => PT(e) === d);
+		}), s = MT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === MT(e)), u = l ?? o.find((e) => c(MT(e))), d = u ? MT(u) : Sn(s, o.map(MT)), f = o.find((e) => MT(e) === d);
 		if (!f) return t;
-		let p = Qa(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = Za(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = FT(t, s, () => r(t), n), c = [...LT(t, n), ...e];
+		let e = NT(t, s, () => r(t), n), c = [...FT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(RT(t, r ? o(e, t) : e, n));
+				i.push(IT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= DT) break;
+			if (a += 1, a >= TT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= DT) {
-		let e = `${DT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= TT) {
+		let e = `${TT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10783,8 +10764,8 @@ function MT(e, t) {
 	}
 	return i;
 }
-function NT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = jT(e.map((e) => ({ declared: e })), {
+function jT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = kT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10794,52 +10775,52 @@ function NT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: le(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : aS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : iS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			IT(t, i)
-		], p = d !== void 0 && !uS(d) ? d : f && ((n) => OS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			PT(t, i)
+		], p = d !== void 0 && !lS(d) ? d : f && ((n) => DS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = FT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || nx(sS(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
+		}, h = NT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || tx(oS(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
 		return b.length === 0 ? void 0 : {
 			because: b,
 			...x !== "" && { details: x }
 		};
 	} };
 }
-function PT({ values: e }) {
+function MT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function FT(e, t, n, i, a = e.values.translations) {
+function NT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => OS(o, t, i.base)), l = (e) => e && c().native(e);
-	return tT({
+	let c = r(() => DS(o, t, i.base)), l = (e) => e && c().native(e);
+	return $w({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(IT(t, e)) }
+		...t && { live: (e) => l(PT(t, e)) }
 	}, i);
 }
-function IT(e, t) {
-	let n = sS(e, t);
-	return n && oS(n.translation, e.is_plural);
+function PT(e, t) {
+	let n = oS(e, t);
+	return n && aS(n.translation, e.is_plural);
 }
-function LT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function FT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = Kt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = qt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function RT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${$a(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, _n[r], c, {
+function IT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Qa(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, _n[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10850,36 +10831,36 @@ function RT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function zT({ values: e }, t, n, r) {
-	let i = O((t ? IT(t, n) : e.translations?.[n]) ?? "");
+function LT({ values: e }, t, n, r) {
+	let i = O((t ? PT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && sS(t, e);
-			if (!n || !r(oS(n.translation, t.is_plural), e)) return [];
+			let n = t && oS(t, e);
+			if (!n || !r(aS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...nx(n)
+				...tx(n)
 			};
 			return Me.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const BT = process.getBuiltinModule("node:module").createRequire(import.meta.url), VT = (...e) => BT("./late-formats.js").formatOf(...e), HT = (...e) => BT("./late-formats.js").readTexts(...e);
+const RT = process.getBuiltinModule("node:module").createRequire(import.meta.url), zT = (...e) => RT("./late-formats.js").formatOf(...e), BT = (...e) => RT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function UT(e, t, n) {
+function VT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: S(t)
-	}, { texts: i, faults: a, base: o } = HT(e, t, tt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = On(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = BT(e, t, tt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = On(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = ZT(l), d = a.filter(({ language: e }) => e === void 0 || Re(c, Ee(c, e))), f = [], p, m = i[0] && qT(i[0], l);
+	}, u = YT(l), d = a.filter(({ language: e }) => e === void 0 || Re(c, Ee(c, e))), f = [], p, m = i[0] && GT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = qT(e, l)), !m) continue;
-		let t = QT(e, m.language), n = JT(e, m, l);
+		if (e.language !== p && (p = e.language, m = GT(e, l)), !m) continue;
+		let t = XT(e, m.language), n = KT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10893,33 +10874,33 @@ function UT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: Ee(c, o) },
 		variables: new Map(),
-		problems: GT(d, r, c)
+		problems: UT(d, r, c)
 	};
 }
-const WT = {
+const HT = {
 	most: 10,
 	first: 1
 };
-function GT(e, t, n) {
+function UT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new E(WT);
+		}, c = r.get(a + i) ?? new Lt(HT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = tn(t, s.start, s.end);
-		c.add(T(i, e.scope === "run" ? o + KT(n) : o, {
+		let l = E(t, s.start, s.end);
+		c.add(T(i, e.scope === "run" ? o + WT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function KT({ files: e, languages: t, base: n }) {
+function WT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Ne(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function qT({ language: e }, { source: t, language: n }) {
+function GT({ language: e }, { source: t, language: n }) {
 	let r = n ?? Ee(t, e ?? "");
 	if (Re(t, r)) return {
 		source: t,
@@ -10927,13 +10908,13 @@ function qT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function JT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = YT(e, i);
+function KT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = qT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = XT(t);
+	let o = JT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10941,15 +10922,15 @@ function JT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function YT(e, t) {
+function qT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function XT(e) {
+function JT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function ZT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function YT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10957,7 +10938,7 @@ function ZT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function QT({ name: e, value: t, description: n }, r) {
+function XT({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new kt({
 		start: e.start,
@@ -10988,37 +10969,37 @@ function QT({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function $T(e) {
+function ZT(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const eE = {
-	schema: FS,
-	fields: MS,
+const QT = {
+	schema: PS,
+	fields: jS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: $T,
+	elsewhere: ZT,
 	thing: "a key"
-}, tE = {
-	schema: LS,
-	fields: MS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, $T = {
+	schema: IS,
+	fields: jS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: $T,
+	elsewhere: ZT,
 	thing: "on_create"
 };
-function nE(e, t) {
-	return xp({
+function eE(e, t) {
+	return bp({
 		plural: "keys",
-		entry: eE,
-		defaults: tE
+		entry: QT,
+		defaults: $T
 	}, e, t);
 }
-function rE(e) {
+function tE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : yS(Object.entries(n).flatMap(([e, n]) => vS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : vS(Object.entries(n).flatMap(([e, n]) => _S(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -11029,10 +11010,10 @@ function rE(e) {
 		});
 	});
 }
-function iE(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : nE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function nE(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : eE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 }
-const aE = {
+const rE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11050,25 +11031,25 @@ const aE = {
 	},
 	group(e, t) {
 		if (t === "filename") return _.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return oE(e);
+		if (t === "prefix") return iE(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ae)).sort()[0];
 	}
 };
-function oE(e) {
-	let [t = ""] = yx(e);
+function iE(e) {
+	let [t = ""] = vx(e);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(t)?.[1];
 }
-function sE(e, t) {
+function aE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: cE(e.entry, t.entry),
-		wrote: cE(e.wrote, t.wrote)
+		entry: oE(e.entry, t.entry),
+		wrote: oE(e.wrote, t.wrote)
 	} : e;
 }
-function cE(e, t) {
+function oE(e, t) {
 	let n = {
-		...lE(e),
-		...lE(t)
+		...sE(e),
+		...sE(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -11076,10 +11057,10 @@ function cE(e, t) {
 		...r && { translations: n }
 	};
 }
-function lE({ translations: e }) {
+function sE({ translations: e }) {
 	return o(e) ? e : {};
 }
-const uE = "The live value is not compared and not changed.", dE = (e) => `${uE} A new key has ${e}.`, fE = {
+const cE = "The live value is not compared and not changed.", lE = (e) => `${cE} A new key has ${e}.`, uE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11091,18 +11072,18 @@ const uE = "The live value is not compared and not changed.", dE = (e) => `${uE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${uE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${cE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: dE("none"),
+		undeclared: lE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: dE("no tags, except the one of the setting `owner`"),
+		undeclared: lE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11120,35 +11101,35 @@ const uE = "The live value is not compared and not changed.", dE = (e) => `${uE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: dE("none"),
+		undeclared: lE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: dE("none"),
+		undeclared: lE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: dE("no limit")
+		undeclared: lE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: dE("plain texts")
+		undeclared: lE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: dE("none"),
+		undeclared: lE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${uE} A new key is visible.`
+		undeclared: `${cE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11161,7 +11142,7 @@ const uE = "The live value is not compared and not changed.", dE = (e) => `${uE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: dE("none"),
+		undeclared: lE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11180,10 +11161,10 @@ const uE = "The live value is not compared and not changed.", dE = (e) => `${uE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function pE({ from: e, values: t }) {
+function dE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const mE = {
+const fE = {
 	...$,
 	plural: xe.manifests.name,
 	words: {
@@ -11208,42 +11189,42 @@ const mE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: aE,
-	entry: eE,
-	defaults: tE,
-	docs: fE,
-	readManifest: nE,
+	newManifest: rE,
+	entry: QT,
+	defaults: $T,
+	docs: uE,
+	readManifest: eE,
 	textFiles: {
-		read: UT,
-		name: YT,
-		isOnlyName: pE,
-		join: Tw
+		read: VT,
+		name: qT,
+		isOnlyName: dE,
+		join: ww
 	},
-	checkTogether: (e) => [...Uw(e), ...KS(e)],
-	checkEntry: rE,
-	adviceOn: MT,
-	waiting: NT,
-	progressOf: zT,
+	checkTogether: (e) => [...Vw(e), ...GS(e)],
+	checkEntry: tE,
+	adviceOn: AT,
+	waiting: jT,
+	progressOf: LT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return Mp(mE, e, n, i, HS, (e) => {
-			let n = bC(e, t, r.perPlatformNames, yC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !pE(e));
+		return jp(fE, e, n, i, VS, (e) => {
+			let n = yC(e, t, r.perPlatformNames, vC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !dE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: pC,
-	names: yx,
-	texts: SS,
-	storedForm: (e) => $x(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: iE,
-	mergeKept: sE,
-	findRestored: Gw,
-	undoneByApply: Xw
+	hints: fC,
+	names: vx,
+	texts: xS,
+	storedForm: (e) => Qx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: nE,
+	mergeKept: aE,
+	findRestored: Uw,
+	undoneByApply: Jw
 };
 // src/webhooks/match.ts
-function hE(e, t, n) {
+function pE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11259,65 +11240,65 @@ function hE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...wE("stale-id", t, "webhook_id", n),
+				...SE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of yE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of _E(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => _E(e, t, n));
+		let [t, ...r] = [...o].filter((t) => hE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = u_(t, n), a = [...o].filter((e) => h_(e.url, r)), [c] = a;
+		let r = l_(t, n), a = [...o].filter((e) => m_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${CE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, wE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, qC(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${xE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, SE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, KC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = gE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = mE(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => u_(e.url, n);
+	let l = ({ values: e }) => l_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && _E(e, r, n) && !_E(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && hE(e, r, n) && !hE(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Qa(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, wE("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Za(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, SE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(bw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(bw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && h_(l(e), l(n)));
+		let r = n.values.events?.map(yw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(yw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && m_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Qa(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${Za(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...wE("lookalike-webhook", n, "url", s),
+			...SE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = xE([...o]).find((t) => vE(e, t) && d_(m_(e.values.url), m_(t.url)));
+		let t = yE([...o]).find((t) => gE(e, t) && u_(p_(e.values.url), p_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, wE("lookalike-webhook", e, "url", r));
+		i.set(e, SE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(u_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = bE(e, t);
-			return n === r && vE(e, t);
+		let t = d(l_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = vE(e, t);
+			return n === r && gE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = h_(u_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${__(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = m_(l_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${g_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...wE("lookalike-webhook", e, "url", m),
+			...SE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11330,64 +11311,64 @@ function hE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => _E(e, t, n));
+			let r = t.filter((t) => hE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function gE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && _E(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return wE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${SE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function mE(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && hE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return SE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${bE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => _E(e, t, i)), c = e.values.events?.find((e) => yw(e) !== "");
-	if (s.length > 0 && c !== void 0) return wE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${SE(s)}).${yw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return wE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${CE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${SE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return wE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${SE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => hE(e, t, i)), c = e.values.events?.find((e) => vw(e) !== "");
+	if (s.length > 0 && c !== void 0) return SE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${bE(s)}).${vw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return SE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${xE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${bE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return SE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${bE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function _E(e, t, n) {
-	return h_(t.url, u_(e.values.url, n)) && vE(e, t);
+function hE(e, t, n) {
+	return m_(t.url, l_(e.values.url, n)) && gE(e, t);
 }
-function vE({ values: e }, { branch: t }) {
+function gE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function yE(e, t, n) {
-	let r = xE(t), i = e.flatMap((e) => r.filter((t) => _E(e, t, n)).map((t) => ({
+function _E(e, t, n) {
+	let r = yE(t), i = e.flatMap((e) => r.filter((t) => hE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...bE(e, t)
+		...vE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function bE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(bw)), new Set(t.map(bw))];
+function vE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(yw)), new Set(t.map(yw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function xE(e) {
+function yE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function SE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${CE(e)}`;
+function bE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${xE(e)}`;
+}
+function xE(e) {
+	return yE(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function SE(e, t, n, r) {
+	return X(_w, t, e, r, { path: [n] });
 }
 function CE(e) {
-	return xE(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function wE(e, t, n, r) {
-	return X(vw, t, e, r, { path: [n] });
-}
-function TE(e) {
-	let t = new Map(), n = new E();
+	let t = new Map(), n = new Lt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? v([
-			m_(e),
+			p_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${qC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Za("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${KC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Xa("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11395,8 +11376,8 @@ function TE(e) {
 	}
 	return n.problems;
 }
-function EE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = u_(i, r.variables), c = {
+function wE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = l_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11412,7 +11393,7 @@ function EE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${__(s)} (${a})` : qC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = yE([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${g_(s)} (${a})` : KC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = _E([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11420,9 +11401,9 @@ function EE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const DE = {
-	schema: _w,
-	fields: gw,
+const TE = {
+	schema: gw,
+	fields: hw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11431,22 +11412,22 @@ const DE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function OE(e, t, n) {
-	let { entries: r, problems: i } = xp({
+function EE(e, t, n) {
+	let { entries: r, problems: i } = bp({
 		plural: "webhooks",
-		entry: DE
-	}, e, t, { most: vf }), a = new Map(), o = new E();
+		entry: TE
+	}, e, t, { most: _f }), a = new Map(), o = new Lt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = RC(i, n);
+			let s = LC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => A(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(T(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of kE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of DE(r, i, c)) o.add(e);
 		}
-		AE(t, o);
+		OE(t, o);
 	}
 	return {
 		entries: r,
@@ -11454,26 +11435,26 @@ function OE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function kE(e, t, n) {
+function DE(e, t, n) {
 	let r = [], i = (e, t) => r.push(T(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), qC(t) !== m_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), KC(t) !== p_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function AE({ values: e, file: t, span: n }, r) {
+function OE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : yw(a)}`, o = A(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : vw(a)}`, o = A(t, n, ["events", i]);
 		r.add(T("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const jE = {
+const kE = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11514,8 +11495,8 @@ const jE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, ME = {
-	...vw,
+}, AE = {
+	..._w,
 	plural: oe.manifests.name,
 	words: {
 		one: "webhook",
@@ -11535,23 +11516,23 @@ const jE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: GC(),
-	entry: DE,
-	docs: jE,
-	readManifest: OE,
-	checkTogether: TE,
+	secretNames: WC(),
+	entry: TE,
+	docs: kE,
+	readManifest: EE,
+	checkTogether: CE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && mw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && pw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(vw, e, r.code, r.message, {
+		return [X(_w, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Mp(ME, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => m_(u_(e, i))), (e) => {
-			let r = hE(e, t, i), a = r.matches.flatMap((e) => NE(e, n)), o = new Set(a.map((e) => e.declared));
+		return jp(AE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => p_(l_(e, i))), (e) => {
+			let r = pE(e, t, i), a = r.matches.flatMap((e) => jE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11559,17 +11540,17 @@ const jE = {
 			};
 		});
 	},
-	firstSends: ww,
+	firstSends: Cw,
 	names: () => [],
 	texts: () => [],
-	findRestored: EE,
+	findRestored: wE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? RC(r.values.url, i).variables : [], o = new Map(a);
-		if (l_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? LC(r.values.url, i).variables : [], o = new Map(a);
+		if (c_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = RC(e.url, i);
+		let { variables: s, issues: c } = LC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
 		let l = A(t, n, ["url"]);
 		return {
@@ -11581,34 +11562,34 @@ const jE = {
 		};
 	}
 };
-function NE({ declared: e, live: t }, n) {
+function jE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${jp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ap}`;
 	return [{
 		declared: e,
-		problem: X(vw, e, "unusable-response", i, { path: ["url"] })
+		problem: X(_w, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const PE = [mE, ME];
-to(PE);
+const ME = [fE, AE];
+eo(ME);
 // src/run/textAdvice.ts
-function FE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Py(n.rules, r, e.declared), a = {
+function NE(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Ny(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: _t
-	}, { kinds: o, entries: s } = Ja(e.declared, i?.language ?? "");
+	}, { kinds: o, entries: s } = qa(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function IE({ settings: e }, { kinds: t }, n) {
+function PE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11616,7 +11597,7 @@ function IE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function LE(e, t, n) {
+function FE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11624,8 +11605,8 @@ function LE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Kb(e, t, n, gb);
-	return i.is === "stopped" ? [] : IE({ settings: { rules: {
+	}, i = Gb(e, t, n, hb);
+	return i.is === "stopped" ? [] : PE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11634,7 +11615,7 @@ function LE(e, t, n) {
 		scope: "change"
 	}));
 }
-var RE = class {
+var IE = class {
 	#e;
 	stopped;
 	reason;
@@ -11647,7 +11628,7 @@ var RE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${VE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${zE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11671,26 +11652,26 @@ var RE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const zE = [
+const LE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function BE(e) {
-	let t = new RE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of zE) process.on(e, n);
+async function RE(e) {
+	let t = new IE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of LE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of zE) process.off(e, n);
+		for (let e of LE) process.off(e, n);
 		t.close();
 	}
 }
-function VE(e) {
+function zE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function HE(e, t, n) {
+async function BE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11700,41 +11681,41 @@ async function HE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : KE(f, [
+	return f.length === 0 ? new Map() : WE(f, [
 		...t.map((e) => F(n.displayRoot, e)),
-		...await Lo(u, fi),
+		...await Io(u, fi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function UE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await HE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function VE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await BE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await JE(a, i, n);
+		}, c = o.get(r) ?? await KE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Kp(t), u = [];
+	}, l = e.publish ? t : Gp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => WE(t, l, {
+		let e = await c("report", t, () => HE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => GE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => UE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function WE(e, t, n) {
+async function HE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return GE(t);
+	if (e.endsWith(".json")) return UE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11742,83 +11723,83 @@ async function WE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function GE(e) {
+function UE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function KE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(nD))), a = new Map();
+async function WE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(eD))), a = new Map();
 	for (let t of e) {
-		let e = await nD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await YE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, qE(t, s));
+		let e = await eD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await qE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, GE(t, s));
 	}
 	return r;
 }
-function qE({ option: e, path: t }, n) {
+function GE({ option: e, path: t }, n) {
 	return T("not-written", `${e}: ${t} ${n}.`);
 }
-async function JE(e, t, n, r) {
+async function KE(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await YE(e, n);
-		if (a !== void 0) return qE(e, `cannot be written: it ${a}`);
-		let o = eD(e.path, n), s = await Ur(e.path).catch(() => void 0);
-		XE(e.path, s) ? await Wr(e.path, i) : await Zr(o === void 0 && s ? await Br(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await qE(e, n);
+		if (a !== void 0) return GE(e, `cannot be written: it ${a}`);
+		let o = QE(e.path, n), s = await Ur(e.path).catch(() => void 0);
+		JE(e.path, s) ? await Wr(e.path, i) : await Zr(o === void 0 && s ? await Br(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return qE(e, `cannot be written: ${ci(t)}`);
+		return GE(e, `cannot be written: ${ci(t)}`);
 	}
 }
-async function YE({ path: e, is: t }, n) {
-	let r = t === "folder" && tD(n).includes(e), i = r ? e : eD(e, n);
+async function qE({ path: e, is: t }, n) {
+	let r = t === "folder" && $E(n).includes(e), i = r ? e : QE(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await ii(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return QE(e);
+	if (t === "folder") return XE(e);
 	let a = await Ur(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Ur(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...XE(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map($E))).every(Boolean) ? void 0 : ZE;
+	let o = [...a ? [e] : [], ...JE(e, a) ? [] : [P(e)]];
+	return (await Promise.all(o.map(ZE))).every(Boolean) ? void 0 : YE;
 }
-function XE(e, t) {
+function JE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const ZE = "cannot be written: this user may not write there";
-async function QE(e) {
+const YE = "cannot be written: this user may not write there";
+async function XE(e) {
 	let t = await Ur(e).catch(() => void 0);
-	return !t && P(e) !== e ? QE(P(e)) : t?.isDirectory() ? await $E(e) ? void 0 : ZE : "is a file, or is below one. Choose a folder";
+	return !t && P(e) !== e ? XE(P(e)) : t?.isDirectory() ? await ZE(e) ? void 0 : YE : "is a file, or is below one. Choose a folder";
 }
-async function $E(e) {
+async function ZE(e) {
 	return await Nr(e, Pr.W_OK).catch(() => !1) !== !1;
 }
-function eD(e, t) {
-	return tD(t).find((t) => pi(e, t));
+function QE(e, t) {
+	return $E(t).find((t) => pi(e, t));
 }
-function tD({ confined: e, working: t }) {
+function $E({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function nD(e) {
+async function eD(e) {
 	let t = await Ur(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await gi(P(e));
 	return Or(n, wr(e));
 }
 // src/run/run.ts
-function rD(e, t, n) {
-	return iD(n, async (r) => {
+function tD(e, t, n) {
+	return nD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Ro(e.projects, i);
-		return aD(e, [...t, ...a], r);
+		}, a = await Lo(e.projects, i);
+		return rD(e, [...t, ...a], r);
 	});
 }
-async function iD(e, t) {
+async function nD(e, t) {
 	let n = new Ae(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11830,10 +11811,10 @@ async function iD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(tm(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(em(t, i)))
 	};
 	try {
-		return $p({
+		return Qp({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11841,36 +11822,36 @@ async function iD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function aD(e, t, n) {
+async function rD(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : sD(e, t, n), { stopping: l } = i, u = await Ry(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : aD(e, t, n), { stopping: l } = i, u = await Ly(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => FE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Hv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => NE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Vv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => a_(e.variables)));
-	let g = await cD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], b = a.confined ? "The input overwrite" : "--overwrite", x = [...new Set(d.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ne = await HE(e, x, a), re = e.projects.flatMap(({ name: e }) => e ?? []), S = {
+	n.onSecrets(d.flatMap(({ declared: e }) => i_(e.variables)));
+	let g = await oD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], b = a.confined ? "The input overwrite" : "--overwrite", x = [...new Set(d.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ne = await BE(e, x, a), re = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
 		...re.length > 0 && { selected: re },
 		manifests: x,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: oD([
+		problems: iD([
 			...t,
 			...g.problems,
 			...h,
-			...Jn(t) ? [] : await zo(_, a),
-			...await ko(v, a, l),
-			...Mb(b, ee, y).map((t) => e.others.length > 0 ? {
+			...Jn(t) ? [] : await Ro(_, a),
+			...await Oo(v, a, l),
+			...jb(b, ee, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...wb(te, y),
+			...Cb(te, y),
 			...ne.values(),
 			...p.flat()
 		]),
@@ -11889,7 +11870,7 @@ async function aD(e, t, n) {
 		onSecrets: n.onSecrets
 	}, oe = () => n.target?.(x, ae), { lastApplied: se } = n, ce = se && r(() => se(x, ae));
 	if (n.withoutSecrets) {
-		let t = await eb(e, S, d, oe);
+		let t = await $y(e, S, d, oe);
 		return {
 			...S,
 			...t && { manifest_comparison: t },
@@ -11902,7 +11883,7 @@ async function aD(e, t, n) {
 		if (S.problems = [...S.problems, ...e], Jn(e)) return S;
 	}
 	let le = [], ue = e.command === "plan" ? await oe() : void 0;
-	S.problems = [...S.problems, ...Qy(ue, d, e.others.length > 0)];
+	S.problems = [...S.problems, ...Zy(ue, d, e.others.length > 0)];
 	let de = e.others.length > 0 ? [] : y, fe = {
 		saved: g.plans,
 		target: ue,
@@ -11911,7 +11892,7 @@ async function aD(e, t, n) {
 	}, { runProject: pe } = await import("./project3.js");
 	for (let t of d) le.push(await pe(t, e, fe, n));
 	let C = le.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	S.problems = [...S.problems, ...Eb(te, C, y)];
+	S.problems = [...S.problems, ...Tb(te, C, y)];
 	let me = le.flatMap((e) => e.manifests);
 	return {
 		...S,
@@ -11920,21 +11901,21 @@ async function aD(e, t, n) {
 		...ie()
 	};
 }
-function oD(e) {
+function iD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Bt(n);
+	if (!r || !i) return Vt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Bt([{
+	return Vt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function sD(e, t, n) {
+function aD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Jn(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -11950,7 +11931,7 @@ function sD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function cD({ kinds: e, plan: t, projects: n }, r) {
+async function oD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11966,7 +11947,7 @@ async function cD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => nm(t, e));
+		let t = c.plans.find(({ project: t }) => tm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11975,8 +11956,8 @@ async function cD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function lD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: rD }) {
-	return BE(async (o) => {
+async function sD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: tD }) {
+	return RE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11984,36 +11965,36 @@ async function lD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await uD(e, t, {
+		} : await cD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return fD(c, l, n);
+		if (c.matrix) return uD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = dD(f, p), h = await UE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = lD(f, p), h = await VE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = dD(m, h.problems), _ = i && [
+		}), g = lD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), us(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), ls(g, n.exitsWithFindings(c));
 	});
 }
-async function uD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await oy(e, t, n);
+async function cD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await ay(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await oy("validate", t, n);
+	let { settings: c, problems: l } = await ay("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12024,14 +12005,14 @@ async function uD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function dD(e, t) {
+function lD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function fD({ projects: e }, t, n) {
+function uD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Jn(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Jn(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { $y as $, Co as $n, yi as $r, sm as $t, Kb as A, Rs as An, Qi as Ar, a_ as At, kb as B, cs as Bn, Ai as Br, Jg as Bt, sS as C, Gs as Cn, ga as Cr, B_ as Ct, mx as D, zs as Dn, oa as Dr, v_ as Dt, sx as E, Is as En, da as Er, I_ as Et, Rb as F, is as Fn, Bi as Fr, zg as Ft, Nb as G, Xo as Gn, hi as Gr, hg as Gt, Tb as H, Zo as Hn, Ni as Hr, Lg as Ht, Ub as I, us as In, Vi as Ir, Hg as It, _b as J, Lo as Jn, pi as Jr, dg as Jt, hb as K, Qo as Kn, Ei as Kr, $h as Kt, Hb as L, ts as Ln, zi as Lr, Wg as Lt, ex as M, ks as Mn, Wi as Mr, l_ as Mt, Bb as N, xs as Nn, Ji as Nr, Gg as Nt, vx as O, V as On, Xi as Or, h_ as Ot, Vb as P, fs as Pn, L as Pr, Vg as Pt, ib as Q, Po as Qn, I as Qr, om as Qt, Eb as R, rs as Rn, Ri as Rr, qg as Rt, oS as S, ic as Sn, Da as Sr, R_ as St, Q as T, Ls as Tn, fa as Tr, F_ as Tt, wb as U, Ko as Un, Pi as Ur, Rg as Ut, jb as V, Yo as Vn, Mi as Vr, Kg as Vt, Mb as W, qo as Wn, fi as Wr, jg as Wt, lb as X, Ro as Xn, ki as Xr, rh as Xt, cb as Y, Io as Yn, Di as Yr, gh as Yt, ab as Z, So as Zn, Oi as Zr, Lm as Zt, RC as _, qr as _i, _f as _n, Na as _r, Z as _t, JE as a, Si as ai, Fp as an, fo as ar, Ry as at, HS as b, qs as bn, Aa as br, Z_ as bt, IE as c, oi as ci, Ep as cn, go as cr, Dy as ct, VT as d, ti as di, Cp as dn, ao as dr, oy as dt, Ti as ei, nm as en, R as er, Ky as et, HT as f, ei as fi, vp as fn, oo as fr, Qv as ft, WC as g, Zr as gi, Rf as gn, Ja as gr, Hv as gt, vw as h, $r as hi, If as hn, Ka as hr, Uv as ht, HE as i, mi as ii, zp as in, co as ir, By as it, tx as j, js as jn, ta as jr, __ as jt, fx as k, B as kn, Yi as kr, u_ as kt, LE as l, ii as li, X as ln, no as lr, Cy as lt, ow as m, Qr as mi, mp as mn, qa as mr, Wv as mt, iD as n, Ci as ni, Gp as nn, z as nr, Zy as nt, RE as o, di as oi, Np as on, yo as or, Fy as ot, aw as p, ci as pi, gp as pn, ro as pr, Jv as pt, gb as q, $o as qn, bi as qr, fg as qt, KE as r, gi as ri, Up as rn, so as rr, Ly as rt, BE as s, li as si, Pp as sn, vo as sr, My as st, lD as t, vi as ti, em as tn, lo as tr, qy as tt, PE as u, ni as ui, kp as un, io as ur, cy as ut, yC as v, wc as vn, Ga as vr, Sv as vt, px as w, dc as wn, ca as wr, U_ as wt, $ as x, bc as xn, ja as xr, G_ as xt, bC as y, Cc as yn, wa as yr, nv as yt, bb as z, as as zn, Ii as zr, Yg as zt };
+export { Qy as $, So as $n, Ti as $r, om as $t, Gb as A, Ls as An, ta as Ar, i_ as At, Ob as B, ss as Bn, Mi as Br, qg as Bt, oS as C, Ws as Cn, ca as Cr, z_ as Ct, px as D, Rs as Dn, Xi as Dr, __ as Dt, ox as E, Fs as En, oa as Er, F_ as Et, Lb as F, rs as Fn, Vi as Fr, Rg as Ft, Mb as G, Yo as Gn, Ei as Gr, mg as Gt, wb as H, Xo as Hn, Pi as Hr, Ig as Ht, Hb as I, ls as In, zi as Ir, Vg as It, gb as J, Io as Jn, Di as Jr, ug as Jt, mb as K, Zo as Kn, bi as Kr, Qh as Kt, Vb as L, es as Ln, Ri as Lr, Ug as Lt, $b as M, Os as Mn, Ji as Mr, c_ as Mt, zb as N, bs as Nn, L as Nr, Wg as Nt, _x as O, V as On, Yi as Or, m_ as Ot, Bb as P, ds as Pn, Bi as Pr, Bg as Pt, rb as Q, No as Qn, yi as Qr, am as Qt, Tb as R, ns as Rn, Ii as Rr, Kg as Rt, aS as S, rc as Sn, ga as Sr, L_ as St, Q as T, Is as Tn, da as Tr, P_ as Tt, Cb as U, Go as Un, fi as Ur, Lg as Ut, Ab as V, Jo as Vn, Ni as Vr, Gg as Vt, jb as W, Ko as Wn, hi as Wr, Ag as Wt, cb as X, Lo as Xn, Oi as Xr, nh as Xt, sb as Y, Fo as Yn, ki as Yr, hh as Yt, ib as Z, xo as Zn, I as Zr, Im as Zt, LC as _, gf as _n, Ga as _r, Z as _t, KE as a, di as ai, Pp as an, uo as ar, Ly as at, VS as b, Ks as bn, ja as br, X_ as bt, PE as c, ii as ci, Tp as cn, ho as cr, Ey as ct, zT as d, ei as di, Sp as dn, io as dr, ay as dt, vi as ei, tm as en, R as er, Gy as et, BT as f, ci as fi, _p as fn, ao as fr, Zv as ft, UC as g, qr as gi, Lf as gn, Na as gr, Vv as gt, _w as h, Zr as hi, Ff as hn, qa as hr, Hv as ht, BE as i, Si as ii, Rp as in, so as ir, zy as it, ex as j, As as jn, Wi as jr, g_ as jt, dx as k, B as kn, Qi as kr, l_ as kt, FE as l, ni as li, X as ln, to as lr, Sy as lt, aw as m, $r as mi, pp as mn, Ka as mr, Uv as mt, nD as n, gi as ni, Wp as nn, z as nr, Xy as nt, IE as o, li as oi, Mp as on, vo as or, Py as ot, iw as p, Qr as pi, hp as pn, no as pr, qv as pt, hb as q, Qo as qn, pi as qr, dg as qt, WE as r, mi as ri, Hp as rn, oo as rr, Iy as rt, RE as s, oi as si, Np as sn, _o as sr, jy as st, sD as t, Ci as ti, $p as tn, co as tr, Ky as tt, ME as u, ti as ui, Op as un, ro as ur, sy as ut, vC as v, Cc as vn, wa as vr, xv as vt, fx as w, uc as wn, fa as wr, H_ as wt, $ as x, yc as xn, Da as xr, W_ as xt, yC as y, Sc as yn, Aa as yr, tv as yt, yb as z, is as zn, Ai as zr, Jg as zt };

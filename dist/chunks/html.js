@@ -1,4 +1,4 @@
-import { Gt as e, Tn as t, Yt as n, _i as r, ar as i, cr as a, kn as o } from "./engine.js";
+import { Gt as e, Tn as t, Yt as n, ar as r, cr as i, gi as a, kn as o } from "./engine.js";
 import { k as s } from "./wire.js";
 import { j as c } from "./start.js";
 // src/report/html/assets.json
@@ -486,13 +486,13 @@ function D({ rows: e }) {
 	return e.length > 0;
 }
 function O(e, t, n) {
-	let { state: r, lead: i, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [o`${l}`];
+	let { state: r, lead: a, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [o`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(t)}</span> <span>${m(a(n))}</span></p>
+<p class="kicker"><span class="command">lokaform ${m(t)}</span> <span>${m(i(n))}</span></p>
 <h1>${_(u)}</h1>
 ${s && f`<p class="verdict failed">${_(s)}</p>`}
 ${d.map((e) => f`<p class="verdict ${m(r)}">${_(e)}</p>`)}
-<p>${_(i)}</p>
+<p>${_(a)}</p>
 </header>`;
 }
 function k(e, t) {
@@ -519,8 +519,8 @@ const j = {
 	" ": "kept"
 };
 function M(e, t) {
-	let { sign: n, name: r, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = o && t?.(o.file, o.line, s), b = o && f` <small>${y(h(i(o)), v)}</small>`, x = a !== void 0 && f` <small>← ${h(a)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
-	return f`<article class="${m(_ ?? j[n])}"${S}><h4>${y(h(r), p?.address)}</h4>${x}${b}${w}${u.map(N)}</article>\n`;
+	let { sign: n, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = o && t?.(o.file, o.line, s), b = o && f` <small>${y(h(r(o)), v)}</small>`, x = a !== void 0 && f` <small>← ${h(a)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
+	return f`<article class="${m(_ ?? j[n])}"${S}><h4>${y(h(i), p?.address)}</h4>${x}${b}${w}${u.map(N)}</article>\n`;
 }
 function N(e) {
 	let { sign: t, start: r, value: i, language: a = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
@@ -549,6 +549,6 @@ function F() {
 	].join("; "));
 }
 function I(e) {
-	return `sha256-${r("sha256").update(e).digest("base64")}`;
+	return `sha256-${a("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

@@ -1,14 +1,14 @@
 import { Er as e, It as t, Jn as n, Pn as r, R as i, Sr as a, Ti as o, Tr as s, Tt as c, Ut as l, Yn as u, _r as d, ar as f, cr as p, dr as m, j as h, kt as g, l as _, n as v, ni as y, o as b, on as x, or as S, pr as C, r as w, st as T, tt as E, wr as D, yt as O } from "./start.js";
-import { $r as k, Bt as A, Mt as j, Qn as M, Qr as N, Sr as P, Ur as ee, Xr as F, Yr as I, dt as L, f as R, lt as z, s as B, vn as V, xr as te } from "./engine.js";
-import { D as ne, E as re, S as ie, T as H, l as ae, n as oe, r as U, s as se, t as ce, u as le, w as ue } from "./firstPull.js";
-import { d as W, g as de, h as G, n as fe, r as pe } from "./wire.js";
-import { S as me, c as he, m as ge, y as _e } from "./project.js";
-import { b as ve, c as ye, d as be, f as xe, h as Se, l as Ce, u as we } from "./client.js";
-import { o as Te } from "./writtenFiles.js";
-import { dirname as Ee, join as K } from "node:path";
-import { readFile as q } from "node:fs/promises";
+import { Bt as k, Hr as A, Jr as j, Mt as ee, Qn as M, Qr as N, Yr as P, Zr as F, br as I, dt as L, f as R, lt as z, s as B, vn as V, xr as H } from "./engine.js";
+import { D as te, E as ne, S as U, T as W, l as re, n as ie, r as G, s as ae, t as oe, u as se, w as ce } from "./firstPull.js";
+import { d as K, g as le, h as q, n as ue, r as de } from "./wire.js";
+import { S as fe, c as pe, m as me, y as he } from "./project.js";
+import { b as ge, c as _e, d as ve, f as J, h as ye, l as be, u as xe } from "./client.js";
+import { o as Se } from "./writtenFiles.js";
+import { dirname as Ce, join as Y } from "node:path";
+import { readFile as X } from "node:fs/promises";
 // src/init/workflows.ts
-const J = {
+const Z = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -30,20 +30,20 @@ const J = {
 		about: "only drift, as a whole file to change"
 	}
 };
-async function De(e, t) {
-	let n = (t) => q(K(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
+async function we(e, t) {
+	let n = (t) => X(Y(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await F(K(e, ".git"), {}) ? i : P(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await P(Y(e, ".git"), {}) ? i : H(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function Oe({ working: t }) {
-	let n = e.map((e) => K(t, J[e].file));
-	return (await Promise.all(n.map((e) => I(e, {})))).includes(!0);
+async function Te({ working: t }) {
+	let n = e.map((e) => Y(t, Z[e].file));
+	return (await Promise.all(n.map((e) => j(e, {})))).includes(!0);
 }
-async function ke(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = K(n.working, J[s].file), c = await Y(s, t, r), l = await I(e, {}) ? await q(e, "utf8") : void 0, u = N(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = Y(n.working, Z[s].file), c = await De(s, t, r), l = await j(e, {}) ? await X(e, "utf8") : void 0, u = F(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -58,16 +58,16 @@ async function ke(e, t, { folders: n, packageRoot: r, questions: i }) {
 		kept: o
 	};
 }
-async function Y(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = await q(K(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${V(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
-	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Ae(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
+async function De(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
+	let s = await X(Y(o, "docs/workflows", `${e}.yml`), "utf8"), c = n === void 0 ? "" : `    with: { allow-projects: "${V(n)}" }\n`, l = [...a.variables, ...e === "pull" ? [] : r], u = (e, t) => l.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), d = l.length === 0 ? "" : `        env:\n${u("          ", ": ")}`, f = l.length === 0 ? "" : `      variables: |\n${u("        ", "=")}`;
+	return s.replace(/(?<=branches: \[)main(?=\])/g, () => Oe(t)).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => c).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => d || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${f}`);
 }
-function Ae(e) {
+function Oe(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/init/questions.ts
-async function je(e, t, n, r) {
+async function ke(e, t, n, r) {
 	let a = v(e), o = e, s = t.sources, c = await L("plan", o, s), l = !1;
 	if (O(a)) return {
 		...c,
@@ -83,7 +83,7 @@ async function je(e, t, n, r) {
 			project: [await n.text("Which project? Paste its URL or its id", e)]
 		};
 	}
-	let d = await Me(o, c.settings.configFile, s);
+	let d = await Ae(o, c.settings.configFile, s);
 	if (d) return {
 		...c,
 		raw: o,
@@ -104,28 +104,28 @@ async function je(e, t, n, r) {
 		typesToken: l
 	};
 }
-async function Me(e, t, n) {
+async function Ae(e, t, n) {
 	let r = w(E, e);
-	if (r === void 0 || !await I(t, {})) return;
+	if (r === void 0 || !await j(t, {})) return;
 	let { project: i, ...a } = e, { settings: o, problems: s } = await L("plan", a, n), { projects: l } = o, { id: u } = z(r);
 	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = `${N(t, n.folders)} is there already, and does not name this project. ${s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${fe("docs/settings.md")}#many-projects.`}`;
+	let d = `${F(t, n.folders)} is there already, and does not name this project. ${s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${ue("docs/settings.md")}#many-projects.`}`;
 	return c("bad-setting", d);
 }
-async function Ne(t, n, r, i) {
+async function je(t, n, r, i) {
 	let o = i?.startsWith("v") === !1 ? D : a, c = w(s, t);
 	if (c) return c.filter((e) => e !== "none");
-	if (await Oe(n)) return [];
+	if (await Te(n)) return [];
 	if (!r) return o;
 	let l = e.map((e) => ({
 		value: e,
-		about: J[e].about
+		about: Z[e].about
 	})), u = await r.several("Which workflows should be written?", l, o), d = e.filter((e) => u.includes(e));
 	return d.includes("translations") ? d.filter((e) => a.includes(e)) : d;
 }
-async function Pe(e, t, n, r) {
-	let i = await te(t.working, n);
-	if (i && !i.isRoot) return { problem: Fe };
+async function Me(e, t, n, r) {
+	let i = await I(t.working, n);
+	if (i && !i.isRoot) return { problems: [Ne] };
 	let a = w(p, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
@@ -142,15 +142,15 @@ async function Pe(e, t, n, r) {
 		problems: [c("not-read", s, { severity: "notice" })]
 	};
 }
-const Fe = c("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
-async function Ie(e, t) {
+const Ne = c("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+async function Pe(e, t) {
 	let n = V(t);
 	try {
-		let [{ project: r }, i] = await Promise.all([me(e, t, {
+		let [{ project: r }, i] = await Promise.all([fe(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), Le(e, n)]);
+		}), Fe(e, n)]);
 		return {
 			account: {
 				project: r,
@@ -159,31 +159,31 @@ async function Ie(e, t) {
 			problems: i.problems
 		};
 	} catch (e) {
-		let t = e instanceof Se && ve(e);
+		let t = e instanceof ye && ge(e);
 		return {
-			problems: he(e, { stopped: void 0 }),
+			problems: pe(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
-async function Le(e, t) {
+async function Fe(e, t) {
 	try {
-		let n = be(await e.contributorMe(t)) ?? {}, r = [xe(n.email), Ce(n.user_id)].find((e) => e !== void 0 && S.schema.safeParse([e]).success);
-		if (r === void 0) return X;
-		let i = we(n.admin_rights, xe), a = ye(n.is_admin) !== !1;
+		let n = ve(await e.contributorMe(t)) ?? {}, r = [J(n.email), be(n.user_id)].find((e) => e !== void 0 && S.schema.safeParse([e]).success);
+		if (r === void 0) return Ie;
+		let i = xe(n.admin_rights, J), a = _e(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : ze(r, a ? i : [])
+			problems: i === void 0 ? [] : Re(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof Se && e.status < 500) return X;
+		if (e instanceof ye && e.status < 500) return Ie;
 		throw e;
 	}
 }
-const X = {
+const Ie = {
 	writer: void 0,
 	problems: []
-}, Re = [{
+}, Le = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -192,33 +192,33 @@ const X = {
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function ze(e, t) {
-	return Re.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+function Re(e, t) {
+	return Le.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
 		return c("missing-right", r, { severity: "warning" });
 	});
 }
 // src/init/suggestTexts.ts
-const Be = /[\p{Cc}\p{Cs}{}]/u, Ve = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
-function He(e, t, n) {
+const ze = /[\p{Cc}\p{Cs}{}]/u, Be = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
+function Ve(e, t, n) {
 	if (!t) return [];
-	let r = new Set(e.filter((e) => !Be.test(e))), i = et(n), a = new Set(r), o = [...r].flatMap((e) => Xe(Je(e).filter(({ code: e }) => i(e))));
+	let r = new Set(e.filter((e) => !ze.test(e))), i = et(n), a = new Set(r), o = [...r].flatMap((e) => Ye(qe(e).filter(({ code: e }) => i(e))));
 	for (let { path: e } of o) a.delete(e);
 	let s = new Map();
-	for (let [e, n] of G(o, (e) => Ze(e, "{lang}", $))) {
+	for (let [e, n] of q(o, (e) => Xe(e, "{lang}", $))) {
 		let r = new Map();
 		for (let e of n) {
 			let t = i(e.code) ?? e.code;
 			r.has(t) && e.code !== t || r.set(t, e);
 		}
-		let o = Ue(e, r, t, a);
-		if (o) for (let e of r.values()) a.delete(Qe(e));
+		let o = He(e, r, t, a);
+		if (o) for (let e of r.values()) a.delete(Ze(e));
 		o && o.codes.length > (s.get(o.baseFile)?.codes.length ?? 0) && s.set(o.baseFile, o);
 	}
 	for (let e of r) {
 		let n = {
 			files: $(e),
-			platforms: $e(e)
+			platforms: Qe(e)
 		};
 		e.endsWith(".xcstrings") ? s.set(e, {
 			rows: [{
@@ -227,7 +227,7 @@ function He(e, t, n) {
 			}],
 			codes: [],
 			baseFile: e
-		}) : Ve.test(e) && a.has(e) && s.set(e, {
+		}) : Be.test(e) && a.has(e) && s.set(e, {
 			rows: [{
 				...n,
 				language: t
@@ -238,14 +238,14 @@ function He(e, t, n) {
 	}
 	return [...s.values()].sort((e, t) => e.rows[0].files < t.rows[0].files ? -1 : 1);
 }
-function Ue(e, t, n, r) {
+function He(e, t, n, r) {
 	let [i] = t.values();
 	if (!i) return;
-	let a = $e(i.path), o = [...t.values()].map(({ code: e }) => e), s = Qe(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = nt(l) && Q.of(l) !== l;
+	let a = Qe(i.path), o = [...t.values()].map(({ code: e }) => e), s = Ze(i), c = t.get(n), [, l = ""] = /([^/]+)\.[a-z]+$/.exec(s) ?? [], u = nt(l) && $e.of(l) !== l;
 	if (!r.has(s) || u || c && !i.path.endsWith(".xml")) return c && {
 		rows: [{
 			files: e,
-			...Z(t, n),
+			...Q(t, n),
 			platforms: a
 		}],
 		codes: o,
@@ -259,59 +259,59 @@ function Ue(e, t, n, r) {
 	return {
 		rows: d.size === 0 ? [f] : [f, {
 			files: e,
-			...Z(d, n),
+			...Q(d, n),
 			platforms: a
 		}],
 		codes: ["", ...o],
 		baseFile: s,
-		...!Ve.test(s) && { likeFile: i.path }
+		...!Be.test(s) && { likeFile: i.path }
 	};
 }
-function Z(e, t) {
+function Q(e, t) {
 	let n = [...e.keys()].sort((e, n) => Number(n === t) - Number(e === t)), r = [...e].flatMap(([e, { code: t }]) => t === e ? [] : [[t, e]]);
 	return {
 		languages: n,
 		...r.length > 0 && { language_map: Object.fromEntries(r) }
 	};
 }
-const We = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, Ge = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, Ke = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, qe = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
-function Je(e) {
-	let t = e.endsWith(".strings") ? We : e.endsWith(".xml") ? Ge : Ke, n = [...e.matchAll(t)].flatMap(({ 0: n, index: r }) => (t === Ke && e.indexOf("/", r) < 0 ? Ye(n) : [{
+const Ue = /[^/]+(?=\.lproj\/[^/]+\.strings$)/g, We = /(?<=(?:^|\/)values-)[^/]+(?=\/[^/]+\.xml$)/g, Ge = /[^/]+(?=\/)|[^/._-]+(?:[-_][A-Za-z0-9]+)*(?=[^/]*\.(?:json|arb)$)/g, Ke = /^[-_](?:[A-Za-z]{2}|[A-Z][a-z]{3}|[0-9]{3})(?![A-Za-z0-9])/;
+function qe(e) {
+	let t = e.endsWith(".strings") ? Ue : e.endsWith(".xml") ? We : Ge, n = [...e.matchAll(t)].flatMap(({ 0: n, index: r }) => (t === Ge && e.indexOf("/", r) < 0 ? Je(n) : [{
 		start: 0,
 		end: n.length
 	}]).map(({ start: e, end: t }) => ({
 		start: r + e,
 		end: r + t
 	})));
-	return [...G(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
+	return [...q(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
 		path: e,
 		code: t,
 		at: n
 	}));
 }
-function Ye(e) {
+function Je(e) {
 	let t = x(e, /[^-_]+/g);
-	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => qe.test(e.slice(t)) ? [] : [{
+	return t.flatMap(({ start: n }, r) => t.slice(r, r + 4).flatMap(({ end: t }) => Ke.test(e.slice(t)) ? [] : [{
 		start: n,
 		end: t
 	}]));
 }
-function Xe(e) {
+function Ye(e) {
 	let t = ({ at: [e] }, { at: t }) => e && t.some(({ start: t, end: n }) => t <= e.start && e.end <= n);
 	return e.filter((n) => !e.some((e) => e !== n && t(n, e)));
 }
-function Ze({ path: e, at: t }, n, r = (e) => e) {
+function Xe({ path: e, at: t }, n, r = (e) => e) {
 	return [0, ...t.map(({ end: e }) => e)].map((n, i) => r(e.slice(n, t[i]?.start))).join(n);
 }
-function Qe(e) {
-	return Ze(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
+function Ze(e) {
+	return Xe(e, "{lang}").replace("{lang}.lproj/", "Base.lproj/").replace(/[._-]\{lang\}|\{lang\}[._/-]?/, "");
 }
-function $e(e) {
+function Qe(e) {
 	return e.endsWith(".xml") ? ["android"] : e.endsWith(".json") ? ["web"] : e.endsWith(".arb") ? ["ios", "android"] : ["ios"];
 }
-const Q = new Intl.DisplayNames(["en"], { type: "language" });
+const $e = new Intl.DisplayNames(["en"], { type: "language" });
 function et(e) {
-	let t = new Map(e.map((e) => [y(e), e])), n = new Map(e.flatMap((e) => nt(e) ? [[Q.of(e) ?? e, e]] : [])), r = new Set(e);
+	let t = new Map(e.map((e) => [y(e), e])), n = new Map(e.flatMap((e) => nt(e) ? [[$e.of(e) ?? e, e]] : [])), r = new Set(e);
 	return (e) => r.has(e) ? e : n.get(e) ?? (tt.test(e) ? t.get(y(e)) : void 0);
 }
 const tt = /^(?:b\+)?[a-z]{2,3}(?![a-z])/i;
@@ -322,7 +322,7 @@ function $(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
 async function rt({ project: e }, { folders: t, cancellation: n }, r, i, a) {
-	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = He(await M(o, n.stopping), s, l).map((e) => at(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = Ve(await M(o, n.stopping), s, l).map((e) => at(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
 	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -344,7 +344,7 @@ async function rt({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const it = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function at(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => k(await q(K(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = R(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => N(await X(Y(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = R(r, s, {
 		plurals: "none",
 		lists: !0
 	});
@@ -367,7 +367,7 @@ async function at(e, t, n) {
 		...e,
 		rows: [{
 			...a[0],
-			...Z(p, d)
+			...Q(p, d)
 		}],
 		codes: [...u],
 		text: s
@@ -422,7 +422,7 @@ function lt({ platforms: e, ...t }, n) {
 	};
 }
 function ut(e, t) {
-	let n = de(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+	let n = le(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
@@ -450,14 +450,14 @@ function dt(e) {
 }
 // src/init/init.ts
 async function ft(e, t) {
-	let { settings: i, raw: a, typesToken: o, problems: s } = await je(e.raw, e.host, e.questions, t), [c, ...l] = i.projects, d = [...s, ...l.length > 0 ? [yt] : []];
+	let { settings: i, raw: a, typesToken: o, problems: s } = await ke(e.raw, e.host, e.questions, t), [c, ...l] = i.projects, d = [...s, ...l.length > 0 ? [yt] : []];
 	if (!c?.manifests || O(d)) return { problems: d };
 	let p = e.context(i), { folders: m, cancellation: h, onResponse: g, onWait: _ } = p, v = {
 		apiUrl: i.apiUrl,
 		signal: h.stopping,
 		onResponse: g,
 		onWait: _
-	}, { tokenFrom: y, ...b } = c, x = ge(b, v), S = x.ok ? await Ie(x.value, c.id) : {
+	}, { tokenFrom: y, ...b } = c, x = me(b, v), S = x.ok ? await Pe(x.value, c.id) : {
 		problems: [x.problem],
 		isTokenRefused: !0
 	};
@@ -465,25 +465,25 @@ async function ft(e, t) {
 		...e,
 		raw: a
 	}, S.problems[0]?.message);
-	if (W(d, S.problems), !x.ok || !S.account) return { problems: d };
+	if (K(d, S.problems), !x.ok || !S.account) return { problems: d };
 	e.onAccount(S.account);
-	let C = await ce(c.manifests, c), w = () => mt(x.value, c.id, i.kinds), T = await ht({
+	let C = await oe(c.manifests, c), w = () => mt(x.value, c.id, i.kinds), T = await ht({
 		...e,
 		raw: a,
 		hasAny: C
 	}, i, c, S.account, p, w);
-	W(d, T.problems);
-	let E = await re(await gt(T, i, e, void 0), m);
+	K(d, T.problems);
+	let E = await ne(await gt(T, i, e, void 0), m);
 	if (E.length > 0 || h.stopped) return { problems: [...d, ...E] };
-	let { taken: D, mentioned: k } = T.offered, { questions: A } = e, j = A && ((e) => A.yesNo(e)), M = Ee(i.configFile), P = {
-		...ae(a, p, j),
+	let { taken: D, mentioned: k } = T.offered, { questions: j } = e, ee = j && ((e) => j.yesNo(e)), M = Ce(i.configFile), N = {
+		...re(a, p, ee),
 		repeated: [],
 		leavesTexts: D.length > 0,
 		schemas: M
-	}, F = se(i.kinds, P, p);
-	if (O(F)) return { problems: [...d, ...F] };
-	let I = C ? void 0 : await oe(i, c, c.manifests, P, p);
-	if (W(d, I?.problems ?? le(a, [
+	}, P = ae(i.kinds, N, p);
+	if (O(P)) return { problems: [...d, ...P] };
+	let I = C ? void 0 : await ie(i, c, c.manifests, N, p);
+	if (K(d, I?.problems ?? se(a, [
 		u,
 		n,
 		f,
@@ -491,26 +491,26 @@ async function ft(e, t) {
 	])), I && !I.first && (D.length === 0 || O(d))) return { problems: d };
 	let L = await gt(T, i, e, I?.first);
 	if (T.newFile && i.backupDir !== void 0) {
-		let e = await ee(i.backupDir, m);
+		let e = await A(i.backupDir, m);
 		e.ok && e.value ? L.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(T.newFile || I?.first) && W(L, await pt(e.packageRoot, M));
-	let R = await ne(L, m), { newFile: z, workflows: B, values: V } = T, te = I?.first?.variables?.names ?? [], ie = [
-		...z ? [] : [N(i.configFile, m)],
+	(T.newFile || I?.first) && K(L, await pt(e.packageRoot, M));
+	let R = await te(L, m), { newFile: z, workflows: B, values: V } = T, H = I?.first?.variables?.names ?? [], U = [
+		...z ? [] : [F(i.configFile, m)],
 		...C ? ["the manifests"] : [],
 		...B.kept
-	], H = R.length > 0 ? [] : L.map(({ path: e }) => N(e, m)), U = {
+	], W = R.length > 0 ? [] : L.map(({ path: e }) => F(e, m)), G = {
 		...I?.first && { first: I.first },
-		written: H,
-		kept: ie,
+		written: W,
+		kept: U,
 		workflows: B.written.map(({ name: e }) => e),
 		variables: [
 			...V?.variables ?? [],
 			...V?.inManifests ?? [],
-			...te
+			...H
 		],
 		version: V?.version,
 		typesToken: o,
@@ -519,13 +519,13 @@ async function ft(e, t) {
 	};
 	return {
 		problems: [...d, ...R],
-		done: U
+		done: G
 	};
 }
 async function pt(e, t) {
 	let n = d.map(async (n) => {
-		let r = K(t, ie, `${n}.json`), i = await q(K(e, pe(n)), "utf8");
-		return await I(r, {}) ? [] : [{
+		let r = Y(t, U, `${n}.json`), i = await X(Y(e, de(n)), "utf8");
+		return await j(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -533,7 +533,7 @@ async function pt(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function mt(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await _e(e, t, {
+	let r = n.filter(({ textFiles: e }) => e), i = await he(e, t, {
 		kinds: r,
 		languages: () => g([])
 	}), a = {
@@ -547,14 +547,14 @@ async function mt(e, t, n) {
 	return a;
 }
 async function ht({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, d) {
-	let { folders: f, environment: p, cancellation: h } = l, g = await I(i, {}), _ = w(m, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await rt(c, l, v, t, d) : vt, b = g && _ !== void 0 ? [_t(N(i, f))] : [], x = w(u, e), S = g ? void 0 : {
+	let { folders: f, environment: p, cancellation: h } = l, g = await j(i, {}), _ = w(m, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await rt(c, l, v, t, d) : vt, b = g && _ !== void 0 ? [_t(F(i, f))] : [], x = w(u, e), S = g ? void 0 : {
 		project: a,
 		texts: y.taken,
 		languages: x
 	}, C = {
 		environment: p,
 		signal: h.stopping
-	}, T = await De(n, C), E = await Ne(e, f, t, T), D = {
+	}, T = await we(n, C), E = await je(e, f, t, T), D = {
 		newFile: S,
 		offered: y,
 		workflows: {
@@ -564,40 +564,36 @@ async function ht({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 		problems: b
 	};
 	if (E.length === 0) return D;
-	let O = await Pe(e, f, C, t);
-	if ("problem" in O) return {
-		...D,
-		problems: [...b, O.problem]
-	};
-	let k = {
-		branch: O.branch,
+	let { branch: O, problems: k } = await Me(e, f, C, t);
+	if (K(b, k), O === void 0) return D;
+	let A = {
+		branch: O,
 		project: o.length > 0 ? void 0 : a,
-		variables: o.flatMap(({ shown: e }) => j(e)),
-		inManifests: s ? await U(s, { id: a }) : [],
+		variables: o.flatMap(({ shown: e }) => ee(e)),
+		inManifests: s ? await G(s, { id: a }) : [],
 		version: T
-	}, A = await ke(E, k, {
+	}, M = await Ee(E, A, {
 		folders: f,
 		packageRoot: n,
 		...t && { questions: t }
 	});
 	return {
 		...D,
-		values: k,
-		workflows: A,
-		problems: [...b, ...O.problems]
+		values: A,
+		workflows: M
 	};
 }
 async function gt({ newFile: e, workflows: t, values: n }, { configFile: r }, { packageRoot: i }, a) {
 	let o = [...n?.inManifests ?? [], ...a?.variables?.names ?? []], s = [];
 	if (n) for (let { name: e, ...r } of t.written) s.push({
 		...r,
-		text: await Y(e, {
+		text: await De(e, {
 			...n,
 			inManifests: o
 		}, i)
 	});
 	if (!e) return s;
-	let { project: c, texts: l, languages: u } = e, d = G(a?.flags ?? [], ([e = ""]) => e.replace(/^--/, "")), f = Array.from(d, ([e, t]) => [e, t.flatMap(([, e = ""]) => e)]), p = Object.fromEntries(f), m = u && { pull: { languages: u[0] === "all" ? "all" : u } }, h = {
+	let { project: c, texts: l, languages: u } = e, d = q(a?.flags ?? [], ([e = ""]) => e.replace(/^--/, "")), f = Array.from(d, ([e, t]) => [e, t.flatMap(([, e = ""]) => e)]), p = Object.fromEntries(f), m = u && { pull: { languages: u[0] === "all" ? "all" : u } }, h = {
 		project: c,
 		...p,
 		...l.length > 0 && { texts: l },
@@ -605,7 +601,7 @@ async function gt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: H(h, [ue(C)])
+		text: W(h, [ce(C)])
 	}, ...s];
 }
 function _t(e) {
@@ -632,11 +628,11 @@ async function bt(e, t) {
 					r(`The project is ${h(e)}${i}.${a}`);
 				}
 			});
-			return c?.first && A(c.first, {
+			return c?.first && k(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), c && o(Te(c), t.screen.width).forEach(r), i(s), a.stopped && !c ? xt(t, a) : +!!O(s);
+			}).forEach(r), c && o(Se(c), t.screen.width).forEach(r), i(s), a.stopped && !c ? xt(t, a) : +!!O(s);
 		} catch (e) {
 			if (e instanceof b) return xt(t, a);
 			throw e;

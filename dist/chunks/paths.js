@@ -1,1 +1,1 @@
-export { Kr as changedDuringRun } from "./engine.js";
+export { Gr as changedDuringRun } from "./engine.js";

@@ -1,7 +1,7 @@
 import { b as e, p as t, v as n } from "./yaml.js";
-import { Ai as r, Bt as i, Ht as a, I as o, Ir as s, It as c, Lr as l, Lt as u, Ni as d, Pi as f, Rt as p, Tt as m, Vt as h, di as g, en as _, fi as v, hi as y, in as b, ji as x, ki as S, kt as C, mi as w, nn as T, pi as E, rn as D, xt as O, yt as k } from "./start.js";
-import { c as ee, d as A, g as te, h as j, l as ne, p as M, r as re, t as ie, u as ae } from "./zod.js";
-import { $ as oe, $n as se, $r as ce, A as le, Ar as ue, B as de, C as fe, D as N, Dr as pe, E as me, Er as he, Et as ge, G as _e, Gn as P, Hn as ve, Hr as ye, J as be, Jn as xe, K as Se, Kn as Ce, Kr as we, M as Te, Mr as Ee, O as De, Or as Oe, Ot as ke, Pr as Ae, Qr as je, S as Me, St as Ne, T as Pe, Tr as Fe, Tt as Ie, Un as Le, V as Re, Vn as ze, W as Be, Wn as Ve, Zn as He, _n as Ue, b as We, bt as Ge, c as Ke, di as qe, dn as Je, dr as Ye, er as Xe, fr as Ze, g as Qe, gi as $e, gn as et, gr as tt, h as F, hn as nt, hr as rt, j as it, jr as at, k as I, kt as ot, ln as st, m as ct, mi as lt, mn as ut, mr as dt, ni as ft, nn as pt, nr as mt, nt as ht, on as gt, ot as _t, p as vt, pi as yt, pn as bt, pr as L, q as xt, qn as St, rn as Ct, rr as wt, rt as Tt, sn as Et, sr as Dt, st as Ot, ti as kt, tr as At, ur as jt, v as Mt, vn as R, w as Nt, wr as Pt, wt as Ft, x as z, xr as It, y as Lt, yt as Rt } from "./engine.js";
+import { Ai as r, Bt as i, Ht as a, I as o, Ir as s, It as c, Lr as l, Lt as u, Ni as d, Pi as f, Rt as p, Tt as m, Vt as h, _i as g, di as _, en as v, fi as y, hi as b, in as x, ji as S, ki as C, kt as w, mi as T, nn as E, pi as D, rn as O, xt as k, yt as ee } from "./start.js";
+import { c as A, d as te, g as ne, h as j, l as M, p as re, r as ie, t as ae, u as oe } from "./zod.js";
+import { $ as se, $n as ce, A as le, Ar as ue, B as de, C as fe, Cr as pe, D as N, Dr as P, E as me, Er as he, Et as ge, G as _e, Gn as F, Gr as ve, Hn as ye, J as be, Jn as xe, K as Se, Kn as Ce, M as we, Nr as Te, O as Ee, Ot as De, Qr as Oe, S as ke, St as Ae, T as je, Tr as Me, Tt as Ne, Un as Pe, V as Fe, Vn as Ie, Vr as Le, W as Re, Wn as ze, Zn as Be, Zr as Ve, _n as He, b as Ue, br as We, bt as Ge, c as Ke, dn as qe, dr as Je, ei as Ye, er as Xe, fi as Ze, fr as Qe, g as $e, gn as et, h as I, hi as tt, hn as nt, hr as rt, j as it, jr as at, k as ot, kr as st, kt as ct, ln as lt, m as ut, mn as dt, mr as ft, nn as pt, nr as mt, nt as ht, on as gt, ot as _t, p as vt, pi as yt, pn as bt, pr as L, q as xt, qn as St, rn as Ct, rr as wt, rt as Tt, sn as Et, sr as Dt, st as Ot, ti as kt, tr as At, ui as jt, ur as Mt, v as Nt, vn as R, w as Pt, wr as Ft, wt as It, x as z, y as Lt, yt as Rt } from "./engine.js";
 import { O as zt, S as Bt, _ as B, b as Vt, d as V, g as Ht, h as Ut, o as Wt, p as H, u as Gt, w as Kt, x as qt } from "./wire.js";
 import { C as Jt, b as Yt, c as Xt, d as U, f as W, g as Zt, h as G, i as Qt, l as $t, m as en, r as tn, s as nn, t as rn, u as an, v as K } from "./client.js";
 import { dirname as on, join as sn, resolve as cn, sep as ln } from "node:path";
@@ -174,10 +174,10 @@ var X = class extends Error {
 };
 async function Pn(e) {
 	try {
-		return C(await e());
+		return w(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return O(m(e.code, e.message, { scope: "project" }));
+		return k(m(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -270,26 +270,26 @@ function Kn(e) {
 }
 // src/remote/observe.ts
 async function qn(e, t, n, r, i = !1) {
-	let a = n.flatMap(rt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Pn(() => Vn(e, t, {
+	let a = n.flatMap(ft), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Pn(() => Vn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => tt(e, l.baseLanguage)), f = new Set([...d.flatMap(rt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(dt)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => rt(e, l.baseLanguage)), f = new Set([...d.flatMap(ft).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(g)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = {
+	}, _ = {
 		client: e,
 		project: l,
 		statistics: m,
 		languages: p
 	};
 	return Pn(async () => ({
-		...await Yn(g, s, h),
+		...await Yn(_, s, h),
 		declared: d
 	}));
 }
@@ -409,7 +409,7 @@ async function nr({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => $t(e)),
-			keys: I(a, r),
+			keys: ot(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
@@ -424,7 +424,7 @@ async function nr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Nt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Pt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -438,13 +438,13 @@ async function rr({ client: e, projectId: t }, n, r) {
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) V(i, I(a, r));
+	}).pages()) V(i, ot(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: Nt(i),
+		listed: Pt(i),
 		total: a
 	};
 }
@@ -457,8 +457,8 @@ const ir = [
 ], ar = /^[\w.:/-]+$/;
 function or(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = nn(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ut(z, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(We)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => dt(z, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Ue)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
 	if (![...s].every(mr)) return;
 	let l = hr(s).length + gr(c).length;
 	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return sr(e, s, c, a);
@@ -482,7 +482,7 @@ async function cr(e, t, n) {
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
 async function lr(e, t) {
-	let n = await Promise.all(hr(t).map(async (n) => (await dr(e, { filter_keys: n })).filter(({ key_name: e }) => Pe(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Pe(e)));
+	let n = await Promise.all(hr(t).map(async (n) => (await dr(e, { filter_keys: n })).filter(({ key_name: e }) => je(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => je(e)));
 	if (![...t].every((e) => r.has(e) || ar.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
@@ -500,7 +500,7 @@ async function dr({ client: e, project: t, languages: n }, r) {
 	}, {
 		...er(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = N(I(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = N(ot(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
@@ -515,7 +515,7 @@ async function fr({ client: e, project: { id: t } }, n) {
 }
 function pr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Lt(t, e, !1, Mt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Lt(t, e, !1, Nt(n)).fresh.length === 0) : !1;
 }
 function mr(e) {
 	return !e.includes(",");
@@ -535,7 +535,7 @@ async function yr({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new br();
-	if (r.totalCount !== Nt(I(r)).length) throw new X();
+	if (r.totalCount !== Pt(ot(r)).length) throw new X();
 	return r;
 }
 var br = class extends X {};
@@ -545,7 +545,7 @@ const xr = {
 };
 async function Sr(e, t, n = []) {
 	let r = await Promise.all(gr(t.map(String)).map((t) => wr(e, t)));
-	return N(I(r.flat(), n));
+	return N(ot(r.flat(), n));
 }
 async function Cr(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => Sr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -567,7 +567,7 @@ async function wr(e, t) {
 	}
 }
 async function Tr(e, t) {
-	let n = new Set(t.flatMap((e) => Pe(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
+	let n = new Set(t.flatMap((e) => je(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
 		...xr,
 		filter_keys: e
 	})) : [xr], i = [];
@@ -577,7 +577,7 @@ async function Tr(e, t) {
 function Er({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(Pe(e.key_name))),
+		objects: e.filter((e) => r(je(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -585,7 +585,7 @@ async function Dr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Pe(e)));
+	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => je(e)));
 	if (c.size === 0) return a;
 	let l = Er(N(await Qn(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
@@ -662,7 +662,7 @@ function Rr(e, { keys: t, errors: n }) {
 	}));
 }
 function zr({ key_name: e = "", platforms: t = [...Wt] }, n) {
-	return t.every((t) => De(n, t) === De(e, t));
+	return t.every((t) => Ee(n, t) === Ee(e, t));
 }
 function Br(e, { platforms: t = [], filenames: n = {} }) {
 	return Wt.every((n) => t.includes(n) === e.platforms.includes(n)) && Wt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
@@ -686,7 +686,7 @@ function Vr(e, { keys: t, errors: n }) {
 function Hr(e) {
 	return {
 		change: e,
-		out: Ie(z.fields, e, {}, [])
+		out: Ne(z.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -781,24 +781,24 @@ async function Wr(e, t, n, r) {
 	};
 }
 function Gr(e, t, n) {
-	if (e.fields.some((t) => ze(e.kind, t))) {
-		let r = E(z, t, { how: "archive" }, n);
+	if (e.fields.some((t) => Ie(e.kind, t))) {
+		let r = D(z, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: w(e.fields)
+			wrote: T(e.fields)
 		};
 	}
-	let r = y(z, t, z.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Bt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => P(e.kind, t));
+	let r = b(z, t, z.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Bt(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => F(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...v(o, i),
+		...y(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -806,17 +806,17 @@ function Gr(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: w(s ? [s, ...a] : o)
+		wrote: T(s ? [s, ...a] : o)
 	};
 }
 const Kr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Jr(e) {
-	return e.fields.some((t) => P(e.kind, t) || ze(e.kind, t));
+	return e.fields.some((t) => F(e.kind, t) || Ie(e.kind, t));
 }
 function Yr({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = z.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ze(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Ie(e, t);
 	});
 }
 function Xr(e, t, n) {
@@ -839,8 +839,8 @@ function Xr(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Ze(l, e));
-	let u = c && o.some((e) => P(l, e)), d = o.filter((e) => u && (P(l, e) || Ze(l, e)));
+	c ||= s.some((e) => Qe(l, e));
+	let u = c && o.some((e) => F(l, e)), d = o.filter((e) => u && (F(l, e) || Qe(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -893,7 +893,7 @@ function ei({ change: e, outcome: t }) {
 	return ti(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function ti({ kind: e, fields: t }) {
-	return t.filter((t) => P(e, t));
+	return t.filter((t) => F(e, t));
 }
 function ni({ change: e, outcome: t }, { before: n, written: r }, i) {
 	let [a] = ti(e);
@@ -910,7 +910,7 @@ function ri(e, t) {
 	});
 }
 function ii(e) {
-	let t = Me(e, !0);
+	let t = ke(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 function ai(e, t, n, r) {
@@ -963,7 +963,7 @@ async function ci(e, t, n) {
 	return [...r, ...Q(i, En(n, "key"))];
 }
 function li(e) {
-	return N(I(e)).objects;
+	return N(ot(e)).objects;
 }
 function ui({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1083,7 +1083,7 @@ async function yi(e, t, n) {
 	if (!c) return o(Kr);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...me(t), ...g(z, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...me(t), ..._(z, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1096,7 +1096,7 @@ async function yi(e, t, n) {
 		}) : !t || gt(n.id, z.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: In("key", "removed")
-		}) : (l.push(n), u.push(E(z, t, n, e.context)));
+		}) : (l.push(n), u.push(D(z, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1200,13 +1200,13 @@ const wi = {
 };
 async function ki(e, t) {
 	let n = await Jt(() => e.webhooks(R(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return ct(n);
+	if (n) return ut(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function Ai({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && ot(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && ct(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Qe}${o}`, u = c ? r : {
+	let l = `${$e}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1260,9 +1260,9 @@ function Mi(e, t) {
 	});
 }
 function Ni(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ot(e, n.variables) === t.url) ?? "", i = F.liveContext(t, n, r), a = y(F, t, i), o = w(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ct(e, n.variables) === t.url) ?? "", i = I.liveContext(t, n, r), a = b(I, t, i), o = T(e.fields);
 	return {
-		kind: F.name,
+		kind: I.name,
 		id: e.id,
 		entry: a,
 		action: "update",
@@ -1276,15 +1276,15 @@ function Pi({ event_lang_map: e }, t) {
 	return !B(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function Fi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = F.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Ft(F, a, c) === i;
+	return It(I, a, c) === i;
 }
 async function Ii(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Hi(t, Vi(e, t)), l = await o.beforeWrite();
@@ -1299,31 +1299,31 @@ async function Ii(e, t) {
 		for (let r of [0, Tn]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Bi(e, c));
-			if (i) return xn(F, t, i, s);
+			if (i) return xn(I, t, i, s);
 		}
 		return En(n, "webhook");
 	}
 }
 function Li({ context: e }, t, n) {
-	if (!(!("webhook" in n) || bn(F, t, n.webhook, e).length > 0)) return xn(F, t, n.webhook, e);
+	if (!(!("webhook" in n) || bn(I, t, n.webhook, e).length > 0)) return xn(I, t, n.webhook, e);
 }
 async function Ri(e, t, n) {
 	return Li(e, t, vt(await Z(n))) ?? yn;
 }
 function zi(e, t) {
 	let n = Kt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return ke(e.url, t.url) && r && n;
+	return De(e.url, t.url) && r && n;
 }
 async function Bi(e, t) {
-	let { objects: n, unusable: r } = await ki(e.client, e.projectId), i = n.find((e) => zi(e, t)), a = r.some(({ names: e }) => e.every((e) => ke(e, t.url)));
+	let { objects: n, unusable: r } = await ki(e.client, e.projectId), i = n.find((e) => zi(e, t)), a = r.some(({ names: e }) => e.every((e) => De(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
 function Vi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ie(F.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ne(I.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ot(r, e.variables) }
+		...r !== void 0 && { url: ct(r, e.variables) }
 	};
 }
 function Hi({ ref: e }, { url: t, events: n, ...r }) {
@@ -1344,7 +1344,7 @@ async function Ui(e, t, n) {
 	}
 }
 async function Wi(e, t, n, r) {
-	let i = Hi(t, Vi(e, t)), a = n.filter((n) => zi(n, i) && xn(F, t, n, e.context).state === "done");
+	let i = Hi(t, Vi(e, t)), a = n.filter((n) => zi(n, i) && xn(I, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Gi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
@@ -1382,7 +1382,7 @@ function Ji(e, t) {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
 			let l = vt(await n.webhook(s, c));
-			return "webhook" in l ? gt(t.id, F.fingerprint(l.webhook)) === t.seen ? Ai(e, E(F, l.webhook, t, o), l.webhook, "removed") : In("webhook", "removed") : Rn("webhook", l.unusable.lacks);
+			return "webhook" in l ? gt(t.id, I.fingerprint(l.webhook)) === t.seen ? Ai(e, D(I, l.webhook, t, o), l.webhook, "removed") : In("webhook", "removed") : Rn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
@@ -1415,11 +1415,11 @@ function Xi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return C(n ? new Qi(l, c, n) : new rn(l));
+		return w(n ? new Qi(l, c, n) : new rn(l));
 	} catch (e) {
 		if (!(e instanceof Zt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return O(m("bad-setting", t + e.message));
+		return k(m("bad-setting", t + e.message));
 	}
 }
 function Zi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1437,7 +1437,7 @@ function Zi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? C({
+	return l.ok ? u.ok ? w({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1482,7 +1482,7 @@ function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: S,
+		rules: C,
 		variables: i,
 		verdicts: xt
 	}, c = e.map((e) => ({
@@ -1491,8 +1491,8 @@ function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			context: s,
 			force: r
 		})
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Te(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: Te(t).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = we(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: we(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1513,9 +1513,9 @@ function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function ea(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => Ee(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => at(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = Ee(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = at(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1536,8 +1536,8 @@ function ta(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: D(r, i)
-		}, s = st(u, t.declared, e, n, { path: [] });
+			place: O(r, i)
+		}, s = lt(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1545,9 +1545,9 @@ function ta(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${Ee(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${at(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? Ne(u, {
+	let m = n === void 0 ? Ae(u, {
 		declared: o,
 		live: c
 	}, s, i.ref) : na(u, t, r, n, i), h = [...l, ...m.problems];
@@ -1560,14 +1560,14 @@ function ta(e, t, n, r, i) {
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function na(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = Ne(e, {
+	let s = Ae(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || ve(s) && !P(e.name, n) || ra(s, c)) return !0;
+		if (a || ye(s) && !F(e.name, n) || ra(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Bt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -1575,13 +1575,13 @@ function na(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !m(i);
 		let [a, o] = [n.values, t.values].map((t) => Bt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = c.fields.some((t) => P(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || P(e.name, t))), S = St(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = c.fields.some((t) => F(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || F(e.name, t))), S = St(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: c.label,
 			id: c.id,
-			reason: m(t) && P(e.name, t) ? "converts" : "changed-since",
+			reason: m(t) && F(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -1593,7 +1593,7 @@ function na(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...u, ...C],
 		problems: l
 	};
-	let w = Ft(e, i, S);
+	let w = It(e, i, S);
 	return {
 		change: {
 			...c,
@@ -1608,14 +1608,14 @@ function ra(e, t) {
 	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
 }
 function ia({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ve(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ze(e.kind, t)));
 }
 function aa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? P(e.kind, t) : t.before !== void 0 && !ve(t.before))));
+	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !ye(t.before))));
 }
 // src/files/undeclaredFiles.ts
 async function oa(e, t, n, r) {
-	let i = new Set(await xe(e, r)), a = await ye("**/*.{yaml,yml}", {
+	let i = new Set(await xe(e, r)), a = await Le("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1628,8 +1628,8 @@ async function sa(e, t, n, r) {
 		if (r.aborted) break;
 		await pn();
 		try {
-			let e = t(a, ce(await kt(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, je(a.full, n));
+			let e = t(a, Oe(await Ye(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Ve(a.full, n));
 		} catch {}
 	}
 	return i;
@@ -1638,8 +1638,8 @@ async function ca({ kinds: e, texts: t }, n, r, o, s) {
 	let l = new Set(await xe(r, s)), u = [];
 	for (let e of t.filter(({ files: e }) => c(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await He(e, o, s)) {
-			let o = se(e, n), s = p(e, o), c = t.flatMap((t) => a(e, o, t) ?? []), d = {
+		for (let n of await Be(e, o, s)) {
+			let o = ce(e, n), s = p(e, o), c = t.flatMap((t) => a(e, o, t) ?? []), d = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1654,7 +1654,7 @@ async function ca({ kinds: e, texts: t }, n, r, o, s) {
 			}), s !== void 0 && t.includes(s) && l.add(n);
 		}
 	}
-	return sa(u.filter(({ full: e, siblings: t }) => !l.has(e) && !t.some((e) => l.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Ae(e.identity(t)))), o, s);
+	return sa(u.filter(({ full: e, siblings: t }) => !l.has(e) && !t.some((e) => l.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Te(e.identity(t)))), o, s);
 }
 function la(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
@@ -1680,7 +1680,7 @@ function da(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => fa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
 function fa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = ut(i, r) === "off" ? e.matched : e.scope, o = pa(i, t, a, r);
+	let { kind: i } = e, a = dt(i, r) === "off" ? e.matched : e.scope, o = pa(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
 	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${qt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
@@ -1698,13 +1698,13 @@ function pa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	};
 }
 function ma(e, { declared: t, scope: n, kind: i }, a) {
-	if (ut(i, a) === "off") return [];
+	if (dt(i, a) === "off") return [];
 	let { name: o, plural: s, settings: c } = i, { mayBeEmptied: l = !1 } = i.limits, u = f(c.prune);
 	if (t.length === 0 && l) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${u} is on, but the manifests declare no ${o}, so every ${o} could be removed. Declare at least one, or set ${u}: off.`);
 	let d = ba(e, o).length;
 	if (d === 0 || d !== n) return [];
-	let p = l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : "", [m, h] = ut(i, a) === "owned" ? [`, with the tag ${r}${a.owner}`, "owner, "] : ["", ""];
+	let p = l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : "", [m, h] = dt(i, a) === "owned" ? [`, with the tag ${r}${a.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${o} that the setting ${u} covers (${n}${m}). Check ${h}the project and the manifests. If you want this, ${p}set ${u}: off and remove them in the project.`);
 }
 function ha(e, t) {
@@ -1712,7 +1712,7 @@ function ha(e, t) {
 	return xa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
-		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${_(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${v(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [m("looks-renamed", a, {
 			place: i.place,
 			scope: "project"
@@ -1736,7 +1736,7 @@ function ga(e, { allowWrongProject: t }) {
 function _a(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = bt(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Le(n, e))).length;
+	let s = bt(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Pe(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
@@ -1748,7 +1748,7 @@ function va({ project: e, changes: t }, { name: n, limits: r }, i) {
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
 function ya(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ve(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ze(t, e)) : []);
 	return ba(e, t).length + n.length;
 }
 function ba({ changes: e }, t) {
@@ -1766,7 +1766,7 @@ function xa(e, { kind: t, live: n }) {
 	});
 }
 function Sa({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Ee(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ge(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !at(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ge(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
@@ -1791,7 +1791,7 @@ const Ta = "its row in the setting texts does not read this file, because its pa
 // src/run/conflictMessages.ts
 function Ea(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Da)), s = (e) => o.has(Da(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && ue(e, i.entries).find(t), o = a && Oe(e, a, n);
+		let a = i && st(e, i.entries).find(t), o = a && P(e, a, n);
 		return i !== void 0 && (o === void 0 || !Kt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
@@ -1819,12 +1819,12 @@ function Oa(e, t, n) {
 		severity: t
 	}, l = ka([e], n).slice(o ? -1 : 0);
 	return {
-		...st(a, i, "conflict", s, c),
+		...lt(a, i, "conflict", s, c),
 		ways: l
 	};
 }
 function ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? Ae(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? Te(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
@@ -1884,7 +1884,7 @@ function Ma(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: T(t.file, t.span, [r, n])
+				place: E(t.file, t.span, [r, n])
 			}
 		};
 	});
@@ -1900,7 +1900,7 @@ function Ma(e, t) {
 }
 async function Na({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
 	let { versions: o } = await t.versions(a.now - 172800, n, a), s = {};
-	for (let t of e) s[t.plural] = o.flatMap((e) => Je(t, e, e.before, r, i));
+	for (let t of e) s[t.plural] = o.flatMap((e) => qe(t, e, e.before, r, i));
 	return {
 		entries: s,
 		uncommitted: o.filter(({ until: e, before: t }) => e === Infinity && t !== "").map(({ now: e }) => e)
@@ -1937,12 +1937,12 @@ function Ia(e, t, n) {
 }
 function La(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => Ae(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => at(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => Te(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => ue(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = at(e, t), s = ue(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = ue(e, t), s = st(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [st(e, t, "unknown-previously", c, {
+			return [lt(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
@@ -1953,8 +1953,8 @@ function Ra({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
-		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${_(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [st(n, c.declared, "looks-renamed", d, {
+		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${v(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
+		return [lt(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
 		})];
@@ -1962,13 +1962,13 @@ function Ra({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 }
 function za(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = ue(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = st(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
 		return [...Ut(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
 			let r = At(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return st(e, t, "wrong-value", i, {
+			return lt(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
@@ -1981,7 +1981,7 @@ function Ba(e, t) {
 	return [...e.segmentation ? [r] : [], ..._t(t, e, "error")];
 }
 function Va(e, t, n, r) {
-	let i = Oe(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+	let i = P(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1990,7 +1990,7 @@ function Va(e, t, n, r) {
 		endCol: 1
 	};
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return T(t.file, t.span, i ? c : []);
+	return E(t.file, t.span, i ? c : []);
 }
 function Ha({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	let { baseLanguage: i, languages: a = [] } = t, o = l(t), c = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
@@ -1998,7 +1998,7 @@ function Ha({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Ze(e.name, t)), d = (n) => ({
+		}, u = (s?.fields ?? []).filter((t) => Qe(e.name, t)), d = (n) => ({
 			place: Va(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
@@ -2086,7 +2086,7 @@ async function Ka({ writers: e }, { ownUser: t }) {
 }
 // src/run/textVerdicts.ts
 async function qa(e, t, n, r) {
-	let i = (t) => Re(t, [e]), a = {
+	let i = (t) => Fe(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
@@ -2121,7 +2121,7 @@ async function Ja(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 	let d = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? Ua(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(Vt(e.map(p)), i, a), g = to(h, e, l), _ = (h.overwrites ?? []).flatMap((e) => Re([e.pattern], [t]).map((t) => ({
+	} : await c(), f = ({ by: e }) => d.is === "known" ? Ua(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(Vt(e.map(p)), i, a), g = to(h, e, l), _ = (h.overwrites ?? []).flatMap((e) => Fe([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
 	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = o && zt(o), b = new Set(), x = async (e) => {
@@ -2129,9 +2129,9 @@ async function Ja(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
-			declared: Oe(e.kind, e.entry, e.language)
-		}, i = eo(e, r.declared), a = (t) => pe(e, f(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
-			...Pt(r, g.versions, g.merged, v),
+			declared: P(e.kind, e.entry, e.language)
+		}, i = eo(e, r.declared), a = (t) => he(e, f(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
+			...pe(r, g.versions, g.merged, v),
 			...h.is === "unreadable" && p(e) <= (h.back ?? Infinity) && { unread: h.why }
 		};
 		if (e.isHeld) return {
@@ -2142,8 +2142,8 @@ async function Ja(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		if (s.is === "pull" && y && o) {
 			let t = await y();
 			if (t?.is === "read") {
-				let n = Fe(r, t.declared.entries[e.kind.plural] ?? [], v);
-				he(n, r.declared) || (s = a(Xa(o, n)));
+				let n = Ft(r, t.declared.entries[e.kind.plural] ?? [], v);
+				Me(n, r.declared) || (s = a(Xa(o, n)));
 			} else t?.isUnknown && b.add(t.why);
 		}
 		return $a(t, s, d);
@@ -2160,7 +2160,7 @@ async function Ja(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 				scope: "project"
 			})];
 		}
-		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = Be(n, [t], [...s, ...T]), [i, ...a] = s, o = i && a.length === 0 ? _e(n, [t], i, u) : [];
+		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = Re(n, [t], [...s, ...T]), [i, ...a] = s, o = i && a.length === 0 ? _e(n, [t], i, u) : [];
 		return (s.length > 0 ? [...r, ...o] : []).map((e) => ({
 			...e,
 			severity: "warning",
@@ -2196,7 +2196,7 @@ function Ya(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [st(n.kind, n.entry, "conflict", a, o)];
+	return [lt(n.kind, n.entry, "conflict", a, o)];
 }
 function Xa({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
@@ -2253,7 +2253,7 @@ function eo({ kind: e, live: t }, n) {
 }
 function to({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => Je(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => qe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2306,15 +2306,15 @@ async function no(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: h.name
 		});
-		let k = S.value, [ee = t.declared, A] = k.declared, te = l === "status" ? Ba(k.project, h.required) : [], j = [...Ot(t, k.project), ...te];
-		if (j.length > 0) return {
+		let k = S.value, [ee = t.declared, A] = k.declared, te = l === "status" ? Ba(k.project, h.required) : [], ne = [...Ot(t, k.project), ...te];
+		if (ne.length > 0) return {
 			is: "stopped",
-			problems: j
+			problems: ne
 		};
-		let ne = {
+		let j = {
 			..._,
 			asked: C
-		}, M = await qa(ee, k, h.rules, ne), re = _t(h.languagePlaces, k.project), ie = _t(h.required, k.project, "warning"), ae = [
+		}, M = await qa(ee, k, h.rules, j), re = _t(h.languagePlaces, k.project), ie = _t(h.required, k.project, "warning"), ae = [
 			...re,
 			...ie,
 			...M.problems
@@ -2323,22 +2323,22 @@ async function no(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			...M,
 			problems: ae
 		};
-		let se = f && A && await qa(A, k, f.rules, {
-			...ne,
+		let oe = f && A && await qa(A, k, f.rules, {
+			...j,
 			history: ao(r),
 			manifests: [...new Set([..._.manifests, ...f.manifests])]
-		}), ce = c && oe(M, c, se), le = w ? await oo(M.plan, M.kinds, _) : [], ue = {
+		}), ce = c && se(M, c, oe), le = w ? await oo(M.plan, M.kinds, _) : [], ue = {
 			environment: s,
 			signal: n.stopping
-		}, de = g && w && M.plan.changes.length > 0 ? await It(o.displayRoot, ue) : void 0, fe = de ? so(de, E) : [], N = A?.entries ?? T, pe = [...io(M.kinds, h), ...Ia(M, N, A !== void 0)], me = o.confined !== void 0, he = Ea(M.keptTexts, {
+		}, de = g && w && M.plan.changes.length > 0 ? await We(o.displayRoot, ue) : void 0, fe = de ? so(de, E) : [], pe = A?.entries ?? T, N = [...io(M.kinds, h), ...Ia(M, pe, A !== void 0)], P = o.confined !== void 0, me = Ea(M.keptTexts, {
 			reasons: M.reasons,
 			takenBack: M.takenBack,
 			writes: g,
 			flags: h.flags,
-			isWorkflow: me,
+			isWorkflow: P,
 			target: A && {
 				entries: Object.values(A.entries).flat(),
-				kept: se?.is === "planned" ? se.keptTexts : []
+				kept: oe?.is === "planned" ? oe.keptTexts : []
 			}
 		});
 		return {
@@ -2348,9 +2348,9 @@ async function no(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 				...ae,
 				...le,
 				...fe,
-				...pe
+				...N
 			],
-			conflicts: l === "status" ? [] : [...he, ...me ? ro(M.plan) : []],
+			conflicts: l === "status" ? [] : [...me, ...P ? ro(M.plan) : []],
 			noLongerDeclared: [...M.unmanaged.filter((e) => D.has(H([e.kind, e.label]))), ...Ge(M, {
 				plan: { changes: [] },
 				kinds: Pa(M.kinds, T)
@@ -2394,19 +2394,19 @@ function ao(e) {
 async function oo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, texts: u } = s, d = (e, t) => u.flatMap((n) => Je(e, {
+	let { name: c, ahead: l, texts: u } = s, d = (e, t) => u.flatMap((n) => qe(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], a, o)), f = n.flatMap(({ kind: t }) => {
-		let n = new Set(d(t, "text").flatMap(({ values: e }) => Ae(t.identity(e))));
+		let n = new Set(d(t, "text").flatMap(({ values: e }) => Te(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
 	}), p = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [ue(t, d(t, "text")), ue(t, d(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+		let [r, i] = [st(t, d(t, "text")), st(t, d(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : Oe(t, o, n);
-				return (!s || !Kt(Oe(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && Kt(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : P(t, o, n);
+				return (!s || !Kt(P(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && Kt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
 	}), h = f.length > 0 ? `This apply would remove what ${c} declares: ${wt(f, 5)}.` : p.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Xe(p.length, "text")} of ${c} back: ${wt(p, 5)}.`, g = `The checked-out branch lacks ${Xe(l, "commit")} of ${c}. ${h} To apply the newest files, run git pull first.`, _ = f.length > 0 ? "error" : "warning";
@@ -2435,7 +2435,7 @@ function co(e, { stopped: t }, { declared: n, settings: r } = {}) {
 }
 function lo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Ye).map(({ name: e }) => e));
+		let r = new Set(t.filter(Je).map(({ name: e }) => e));
 		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? pt(t) : []));
 	});
 	return Ct(r)(e) !== e;
@@ -2578,16 +2578,16 @@ function ko(e) {
 	return e.replace(Gt, " ");
 }
 // src/backup/read.ts
-const Ao = te([j(), ae()]), jo = (e) => A({
-	format_version: ne(2),
+const Ao = ne([j(), oe()]), jo = (e) => te({
+	format_version: M(2),
 	project: j().min(1),
 	project_digest: j().exactOptional(),
 	project_name: j(),
 	time: j(),
-	wrote: re(A({
+	wrote: ie(te({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ao.exactOptional()])),
-		action: ie([...x, "update"]),
-		values: M(j(), ee()).default({})
+		action: ae([...S, "update"]),
+		values: re(j(), A()).default({})
 	}))
 }), Mo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function No(e, t, n) {
@@ -2605,16 +2605,16 @@ function Io(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: Ue(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: He(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Lo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = jo(e).safeParse(s?.value), l = (e) => m("bad-backup", e, { place: D(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = jo(e).safeParse(s?.value), l = (e) => m("bad-backup", e, { place: O(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
 		let a = l(zo(e, n, t.includes(Po) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
-		let o = t.trimEnd().length, s = b(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
+		let o = t.trimEnd().length, s = x(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
 			...a,
 			place: s
@@ -2622,7 +2622,7 @@ function Lo(e, { text: t, damage: n, yaml: r }) {
 	}
 	if (!c.success) {
 		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Ro(e, r)}. Use the file that the run named as its backup.`;
-		return { problems: k(r.problems) ? r.problems : [l(t)] };
+		return { problems: ee(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
@@ -2640,10 +2640,10 @@ function Lo(e, { text: t, damage: n, yaml: r }) {
 					span: n
 				},
 				wrote: i
-			}] : (o.push(m("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: D(r.file, n) })), []);
+			}] : (o.push(m("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: O(r.file, n) })), []);
 		});
 	}, h = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (k(o)) return { problems: o };
+	if (ee(o)) return { problems: o };
 	let { project: g, project_digest: _, project_name: v } = c.data, y = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
@@ -2692,20 +2692,20 @@ function Ho(e, t, n) {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
-				a !== void 0 && await $e(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await lt(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				a !== void 0 && await tt(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await yt(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await $e(Uo(o), e, {
+					await tt(Uo(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await qe(e), await qe(on(e)), a = o;
+				await jt(e), await jt(on(e)), a = o;
 			} catch (e) {
-				throw s && await fn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${yt(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await fn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Ze(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2719,9 +2719,9 @@ async function Wo(e, t, n) {
 		urls: r,
 		problems: [m("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = cn(n.working, t), a = await ft(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = cn(n.working, t), a = await kt(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...No(e, je(i, n), a.value),
+		...No(e, Ve(i, n), a.value),
 		urls: await Go(Uo(i))
 	} : {
 		urls: r,
@@ -2847,7 +2847,7 @@ async function Zo(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: S,
+			rules: C,
 			variables: n.variables,
 			verdicts: xt
 		},
@@ -2891,7 +2891,7 @@ async function Zo(e, t, n) {
 	})), r;
 }
 function Qo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => jt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Mt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
 		...$o(t),
 		r,
@@ -2908,17 +2908,18 @@ function $o(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-function es(e, t, n) {
-	let r = Ut(t.changes, (e) => H(ts(e))), i = new Set(e.changes.filter((e) => r.get(H(ts(e)))?.shift())), a = (e) => H([e.action, Rt(e)]), o = Ut([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const es = "Plan again, and review the new plan.";
+function ts(e, t, n) {
+	let r = Ut(t.changes, (e) => H(ns(e))), i = new Set(e.changes.filter((e) => r.get(H(ns(e)))?.shift())), a = (e) => H([e.action, Rt(e)]), o = Ut([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: as(t ? ns(t, e) : "this change is not in the reviewed plan")
+			outcome: J(`${t ? rs(t, e) : "this change is not in the reviewed plan"}. ${es}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: os(e, n) ?? as("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: os(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${es}`)
 	}));
 	return {
 		plan: {
@@ -2928,8 +2929,8 @@ function es(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function ts(e) {
-	let t = rs(e).map((e) => [
+function ns(e) {
+	let t = is(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
@@ -2941,25 +2942,19 @@ function ts(e) {
 		r,
 		n,
 		i,
-		is(e),
+		as(e),
 		t
 	];
 }
-function ns(e, t) {
-	let n = (e) => H(rs(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && is(e) !== is(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function rs(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function rs(e, t) {
+	let n = (e) => H(is(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && as(e) !== as(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function is(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function as(e) {
-	return {
-		state: "not attempted",
-		message: `${e}. Plan again, and review the new plan.`
-	};
+	return e.action === "create" ? "" : e.seen;
 }
 function os(e, t) {
 	let n = L(e.kind), r = t.live.objects[n.plural];
@@ -2985,7 +2980,7 @@ async function ss(e, t, n, r) {
 	try {
 		return await ls(i, e, t, n, r);
 	} catch (e) {
-		let t = we(e, r.folders);
+		let t = ve(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -3068,7 +3063,7 @@ async function ls(e, t, n, { saved: r, ...i }, a) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		verdicts: xt
-	}, { plan: O, notApplied: ee } = f ? es(_, f, {
+	}, { plan: O, notApplied: k } = f ? ts(_, f, {
 		...D,
 		live: g
 	}) : {
@@ -3087,9 +3082,9 @@ async function ls(e, t, n, { saved: r, ...i }, a) {
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
 		effort: { requests: Xo(O, a).flat().length },
-		...ee.length > 0 && { results: ee }
-	}, te = await a.onPlan(A), j = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || j || k(E) ? A : te ? ms(u, O, A, t, n, a) : us(A, a);
+		...k.length > 0 && { results: k }
+	}, te = await a.onPlan(A), ne = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
+	return n.command === "plan" || T.length > 0 || ne || ee(E) ? A : te ? ms(u, O, A, t, n, a) : us(A, a);
 }
 function us(e, { cancellation: t }) {
 	return t.stopped ? e : {
@@ -3111,7 +3106,7 @@ async function ps({ environment: e, folders: t, cancellation: n }, r) {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await It(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await We(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
 async function ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: s }, c) {
 	let { cancellation: l, now: u, folders: d } = c, { concurrency: f, useAutomations: p, id: h } = r, g = new o();
@@ -3121,7 +3116,7 @@ async function ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		..._ !== h && { project_digest: Et(h) },
 		project_name: t.project.name,
 		time: new Date(u()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => fs(je(e, d), s), x, S = async (e, t) => {
+	}, b = (e) => fs(Ve(e, d), s), x, S = async (e, t) => {
 		let n = (e) => ({
 			...y,
 			restore: b(e)
@@ -3162,7 +3157,7 @@ async function ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 	}), ee = t.changes.map((e) => ({
 		change: e,
 		outcome: k.of(e)
-	})), { bugs: A, remarks: te, snapshot: j } = k, ne = [
+	})), { bugs: A, remarks: te, snapshot: ne } = k, j = [
 		...n.problems,
 		...O && !l.stopped ? [O] : [],
 		...te,
@@ -3172,12 +3167,12 @@ async function ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 	return {
 		...n,
 		results: [...ee, ...n.results ?? []],
-		problems: ne,
+		problems: j,
 		...v?.path !== void 0 && {
-			backup: je(v.path, d),
+			backup: Ve(v.path, d),
 			restore: b(v.path)
 		},
-		...j && { snapshot: j },
+		...ne && { snapshot: ne },
 		...A.length > 0 && { bugs: A }
 	};
 }

@@ -1,35 +1,35 @@
-import { $n as e, At as t, B as n, Bt as r, Ct as i, F as a, H as o, K as s, Kr as c, Nr as l, Pr as u, Qr as d, R as f, Rt as p, U as m, V as h, W as g, Wr as _, Xn as v, Yn as y, Zt as b, _n as x, cn as S, d as C, dt as w, er as T, fn as E, gr as D, ii as O, in as ee, it as te, kr as ne, l as re, ln as ie, nt as ae, rr as oe, rt as se, s as ce, sr as le, st as ue, tn as de, tr as fe, vr as pe, xt as me, z as he, zt as ge } from "./engine.js";
-import { B as _e, Bt as ve, Ft as ye, Ht as be, Ii as xe, It as k, Jt as Se, Kt as Ce, Nt as A, Ot as we, Pt as Te, Rt as Ee, Ti as De, Tt as j, bt as Oe, j as ke, nn as Ae, rn as je, yt as M } from "./start.js";
-import { C as Me, D as Ne, E as Pe, _ as Fe, a as Ie, b as Le, c as Re, d as ze, f as Be, g as Ve, h as He, i as Ue, l as We, m as Ge, n as Ke, o as qe, p as Je, s as Ye, t as Xe, v as Ze, x as Qe, y as $e } from "./firstPull.js";
-import { S as N, _ as P, b as et, d as F, h as I, p as L, w as R, x as tt } from "./wire.js";
-import { c as nt, d as rt, h as it, l as at, u as ot, x as st, y as ct } from "./project.js";
-import { C as lt, E as ut, O as z, S as dt, T as B, b as ft, k as pt, r as mt } from "./yaml.js";
-import { s as ht } from "./writtenFiles.js";
-import { resolve as V } from "node:path";
-import { realpath as gt } from "node:fs/promises";
+import { $n as e, At as t, B as n, Bt as r, Ct as i, F as a, Gr as o, H as s, K as c, Mr as l, Nr as u, Or as d, R as f, Rt as p, U as m, Ur as h, V as g, W as _, Xn as v, Yn as y, Zr as b, Zt as x, _n as S, _r as C, cn as w, d as T, dt as ee, er as E, fn as D, hr as te, in as ne, it as re, l as ie, ln as ae, nt as oe, ri as se, rr as ce, rt as le, s as ue, sr as de, st as fe, tn as pe, tr as me, xt as he, z as ge, zt as _e } from "./engine.js";
+import { B as ve, Bt as ye, Ft as be, Ht as xe, Ii as Se, It as O, Jt as Ce, Kt as we, Nt as k, Ot as Te, Pt as Ee, Rt as De, Ti as Oe, Tt as A, bt as ke, j as Ae, nn as je, rn as Me, yt as j } from "./start.js";
+import { C as Ne, D as Pe, E as Fe, _ as Ie, a as Le, b as Re, c as ze, d as Be, f as Ve, g as He, h as Ue, i as We, l as Ge, m as Ke, n as qe, o as Je, p as Ye, s as Xe, t as Ze, v as Qe, x as $e, y as et } from "./firstPull.js";
+import { S as M, _ as N, b as tt, d as P, h as F, p as I, w as L, x as nt } from "./wire.js";
+import { c as rt, d as it, h as at, l as ot, u as st, x as ct, y as lt } from "./project.js";
+import { C as ut, E as dt, O as R, S as ft, T as z, b as pt, k as mt, r as ht } from "./yaml.js";
+import { s as gt } from "./writtenFiles.js";
+import { resolve as B } from "node:path";
+import { realpath as _t } from "node:fs/promises";
 // src/yaml/layout.ts
-function H(e, t) {
+function V(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function U(e, t) {
+function H(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
+function U(e, t) {
+	return t - V(e, t);
+}
 function W(e, t) {
-	return t - H(e, t);
+	return e.slice(V(e, t), t).trim() === "";
 }
 function G(e, t) {
-	return e.slice(H(e, t), t).trim() === "";
+	return t < e.length && vt(e.slice(t, H(e, t))) === "";
 }
-function K(e, t) {
-	return t < e.length && _t(e.slice(t, U(e, t))) === "";
-}
-function _t(e) {
+function vt(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const vt = new Set([
+const K = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -40,17 +40,17 @@ function q(e) {
 	return e && "items" in e ? e.items.filter((e) => !yt(e)) : [];
 }
 function yt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => vt.has(e));
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => K.has(e));
 }
 function J(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => vt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		start: (t.find(({ type: e }) => K.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
 		end: i ? bt(i) : Y(e)
 	};
 }
 function Y({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => vt.has(e));
+	let r = (n ?? e).findLast(({ type: e }) => K.has(e));
 	return r ? r.offset + r.source.length : t ? bt(t) : e.at(-1)?.offset ?? 0;
 }
 function bt(e) {
@@ -63,9 +63,9 @@ function bt(e) {
 	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
 function X({ offset: e, props: t, source: n, indent: r }) {
-	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : _t(n);
+	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : vt(n);
 	return {
-		end: e + (s ? i + c : _t(i + c)).length,
+		end: e + (s ? i + c : vt(i + c)).length,
 		header: a,
 		bodyStart: e + i.length,
 		indent: o ? r + Number(o) : /^ *(?=[^ \n])/m.exec(n)?.[0].length,
@@ -89,7 +89,7 @@ function xt(e, t) {
 	if (n.type === "block-scalar") {
 		let { header: t, bodyStart: r } = X(n), o = {
 			start: r,
-			end: a < r ? r : U(e, a)
+			end: a < r ? r : H(e, a)
 		};
 		return {
 			inline: {
@@ -100,14 +100,14 @@ function xt(e, t) {
 		};
 	}
 	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
-	return o && G(e, s) ? {
+	return o && W(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: H(e, s),
-			end: U(e, a)
+			start: V(e, s),
+			end: H(e, a)
 		}
 	} : {
 		inline: {
@@ -118,20 +118,20 @@ function xt(e, t) {
 	};
 }
 function St(e, t, n) {
-	let r = Et(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = H(e, r);
+	let r = Et(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = V(e, r);
 	for (; a > i;) {
-		let t = H(e, a - 1), n = Tt(e, t);
-		if (t < i || n === void 0 || n > W(e, r)) break;
+		let t = V(e, a - 1), n = Tt(e, t);
+		if (t < i || n === void 0 || n > U(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = W(e, Et(t, 0)), a = U(e, r ? J(r).end : 0);
-	for (let t = a; t < e.length; t = U(e, t)) {
+	let r = t[n], i = U(e, Et(t, 0)), a = H(e, r ? J(r).end : 0);
+	for (let t = a; t < e.length; t = H(e, t)) {
 		let n = Tt(e, t);
-		if (n !== void 0 && n > i) a = U(e, t);
-		else if (!K(e, t)) break;
+		if (n !== void 0 && n > i) a = H(e, t);
+		else if (!G(e, t)) break;
 	}
 	return a;
 }
@@ -146,16 +146,16 @@ function Ct(e, t, n) {
 }
 function wt(e, t, n, r) {
 	let i = t[r + 1], a = Et(t, n);
-	if (i && !G(e, a)) return {
+	if (i && !W(e, a)) return {
 		from: n,
 		start: a,
 		end: J(i).start
 	};
-	let o = Q(e, t, r), s = St(e, t, n), c = () => K(e, H(e, s - 1)), l = Z(t[n - 1]?.value);
+	let o = Q(e, t, r), s = St(e, t, n), c = () => G(e, V(e, s - 1)), l = Z(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = H(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; K(e, o);) o = U(e, o);
+		for (; s > r && c();) s = V(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; G(e, o);) o = H(e, o);
 	return {
 		from: n,
 		start: s,
@@ -163,7 +163,7 @@ function wt(e, t, n, r) {
 	};
 }
 function Tt(e, t) {
-	let n = e.slice(t, U(e, t));
+	let n = e.slice(t, H(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
 function Et(e, t) {
@@ -172,16 +172,16 @@ function Et(e, t) {
 }
 // src/yaml/editEntries.ts
 function Dt(e, t, n, r) {
-	let i = x(e, t);
-	if (M(i.problems)) return {
+	let i = S(e, t);
+	if (j(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
 	let a = i.value, o = Ot(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...P(a) && a,
+		...N(a) && a,
 		[n]: s
 	};
-	if (R(a, c)) return {
+	if (L(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -190,8 +190,8 @@ function Dt(e, t, n, r) {
 		is: "refused",
 		problems: [Nt(i, u.refused)]
 	};
-	let f = Mt(d, l), p = x(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
-	return R(m, c) ? {
+	let f = Mt(d, l), p = S(e, f), m = p.problems.length <= i.problems.length && !j(p.problems) ? p.value : a;
+	return L(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -200,11 +200,11 @@ function Dt(e, t, n, r) {
 	};
 }
 function Ot({ value: e, span: t }, n, r) {
-	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = M(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = I(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = F(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -212,7 +212,7 @@ function Ot({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? kt(n, e.language, e.value) : {
-			...P(n) && n,
+			...N(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -223,15 +223,15 @@ function Ot({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function kt(e, t, n) {
-	let r = N(e, "translations"), i = P(e) ? e : {};
+	let r = M(e, "translations"), i = N(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...P(r) && r,
+			...N(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => M(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -241,7 +241,7 @@ function kt(e, t, n) {
 	};
 }
 function At(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = mt(a, {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = ht(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -257,24 +257,24 @@ function At(e) {
 }
 function jt(e, t) {
 	let n = {}, r = 0;
-	ft(e, {
+	pt(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = lt(r) && !r.flow ? q(r.srcToken) : [];
-			if (!i || !a || !G(t, J(a).start)) return;
-			let o = W(t, J(a).start) - W(t, J(i).start);
-			pt(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
+			let [a] = ut(r) && !r.flow ? q(r.srcToken) : [];
+			if (!i || !a || !W(t, J(a).start)) return;
+			let o = U(t, J(a).start) - U(t, J(i).start);
+			mt(r) && o >= 0 ? n.listStep ??= o : z(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
 			let [i = 0, a = 0] = r.range ?? [], [o] = q(r.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[B(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), B(r) || !o || !s) return;
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[z(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), z(r) || !o || !s) return;
 			let c = t.slice(Y(o), J(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = B(i) && i.flow === !0 && i.items.every(({ key: e }) => z(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = z(i) && i.flow === !0 && i.items.every(({ key: e }) => R(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -291,8 +291,8 @@ function Mt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function Nt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Ae(e, t, n) : je(e, t, n);
-	return j("not-editable", i, { place: a });
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? je(e, t, n) : Me(e, t, n);
+	return A("not-editable", i, { place: a });
 }
 function Pt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -300,7 +300,7 @@ function Pt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!R(t, i)) return [e, ...Pt(t, i)];
+		if (!L(t, i)) return [e, ...Pt(t, i)];
 	}
 	return [];
 }
@@ -314,9 +314,9 @@ var Ft = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Me(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Ne(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		ft(e.document, {
+		pt(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -333,33 +333,33 @@ var Ft = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), _e(n, this.splices);
+		}, t), ve(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (dt(n)) {
+		if (ft(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = R(r, t);
+		let i = L(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = B(n) ? this.membersChange(e, n, t) : pt(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = z(n) ? this.membersChange(e, n, t) : mt(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && R(r, t);
+		return r !== void 0 && L(r, t);
 	}
 	resolved(e) {
-		return dt(e) ? this.targets.get(e) : e;
+		return ft(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!P(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!N(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: N(e.old, r[o] ?? "") ?? null,
+			old: M(e.old, r[o] ?? "") ?? null,
 			node: It(n),
 			key: It(t),
 			item: a,
@@ -373,7 +373,7 @@ var Ft = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => N(n, e)),
+			values: r.map((e) => M(n, e)),
 			inserted: c
 		};
 	}
@@ -393,7 +393,7 @@ var Ft = class {
 			after: u,
 			value: t
 		}) : (u = e, c[e] = t);
-		let d = I(l, (e) => e.after), f = o[0] ? J(o[0]).start : 0, p = !t.flow && G(this.source.text, f);
+		let d = F(l, (e) => e.after), f = o[0] ? J(o[0]).start : 0, p = !t.flow && W(this.source.text, f);
 		return c.every((e) => e === void 0) && !p ? void 0 : {
 			node: t,
 			children: s,
@@ -417,7 +417,7 @@ var Ft = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!dt(e)) e?.anchor && this.anchored.set(e, n);
+		if (!ft(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -427,8 +427,8 @@ var Ft = class {
 		}
 	}
 	nameOf(e) {
-		let t = ut(e) ? this.resolved(e) : void 0;
-		return z(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = dt(e) ? this.resolved(e) : void 0;
+		return R(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
 		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
@@ -447,10 +447,10 @@ var Ft = class {
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = U(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !G(n, e.start)) return !1;
+		let { text: n } = this.source, r = H(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !W(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(W(n, e.start));
+		let a = " ".repeat(U(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
@@ -461,12 +461,12 @@ var Ft = class {
 		let m = Ct(o, s, p);
 		for (let e of new Set(m.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !G(o, u) && (this.refused ??= t);
+			e < 0 && !W(o, u) && (this.refused ??= t);
 			let i = m.get(e), a = i ? i.end : e < 0 ? St(o, s, 0) : Q(o, s, e), c = Z(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
 				let r = this.writer.added(t, Lt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, W(o, u));
+			this.spliceLines(a, a, l, U(o, u));
 		}
 	}
 	replace(e, t) {
@@ -475,29 +475,29 @@ var Ft = class {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = z(r) && typeof t == "string" && l?.source === "!!str";
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = R(r) && typeof t == "string" && l?.source === "!!str";
 		l && !u && this.splice(l.offset - Rt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
 		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Rt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: U(n, s.end),
-			end: U(n, s.end)
+			start: H(n, s.end),
+			end: H(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, W(n, J(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, U(n, J(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && z(e) && t?.value?.type === "block-scalar") {
-			let n = X(t.value), { indent: r, end: o } = n, s = U(c, o), f = (s === c.length ? !u : !K(c, s)) && !i, p = r === void 0 ? l.step : r - W(c, J(t).start);
+		if (typeof a == "string" && R(e) && t?.value?.type === "block-scalar") {
+			let n = X(t.value), { indent: r, end: o } = n, s = H(c, o), f = (s === c.length ? !u : !G(c, s)) && !i, p = r === void 0 ? l.step : r - U(c, J(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== U(c, o.end), p = z(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== H(c, o.end), p = R(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -512,12 +512,12 @@ var Ft = class {
 	}
 };
 function It(e) {
-	return ut(e) ? e : void 0;
+	return dt(e) ? e : void 0;
 }
 function Lt(e, t) {
-	if (B(e)) return [e];
+	if (z(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(ut);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(dt);
 }
 function Rt(e, t) {
 	let n = t;
@@ -526,9 +526,9 @@ function Rt(e, t) {
 }
 function zt(e, t) {
 	let n = {
-		comparator: R,
+		comparator: L,
 		maxEditLength: 1e3
-	}, r = b([...e], [...t], n);
+	}, r = x([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
@@ -537,7 +537,7 @@ function zt(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (F(i, a.splice(0)), i.push({
+	}) : (P(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -568,7 +568,7 @@ function Bt(e, t) {
 			});
 		}
 	}
-	let c = [...I(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let c = [...F(o, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -614,7 +614,7 @@ function Vt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(Kt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = P(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = N(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -624,9 +624,9 @@ function Vt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	}) : [];
 }
 function Ht(e) {
-	return [...I(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = tt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${T(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return j("no-language-file", r, {
+	return [...F(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+		let n = nt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${E(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return A("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
@@ -641,9 +641,9 @@ function Ut(e, t) {
 			language: t
 		}));
 	});
-	return [...I(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...F(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return j("no-language-file", o, {
+		return A("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -656,16 +656,16 @@ function Wt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = Dt(e, o, n, i);
-		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = C(e);
+		let n = T(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Gt(n, l, r, Te(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Gt(n, l, r, Ee(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -740,7 +740,7 @@ var qt = class {
 	}
 	find(e, t, n) {
 		for (let r of a($(t), ({ from: e }) => e.language, this.given.base)) {
-			let t = L([r.file.path, n]);
+			let t = I([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -751,7 +751,7 @@ var qt = class {
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && C(e.path) === C(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && T(e.path) === T(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -764,7 +764,7 @@ var qt = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = A(n.source, i);
+		let s = k(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -772,13 +772,13 @@ var qt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => C(e.path) === C(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => I([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => T(e.path) === T(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: A(t.source, i)
+			code: k(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
 		if (f && (!c || Jt(f, i) && !Jt(c, i))) return f;
 		if (c || d.length > 0) return c;
@@ -788,28 +788,28 @@ var qt = class {
 	only(t, n, r) {
 		if (t.length === 1) return t[0];
 		let i = (t, { source: n }) => {
-			let r = V(this.given.folders.displayRoot, t);
-			return V(n.folder, Se(n, e(n, r)));
+			let r = B(this.given.folders.displayRoot, t);
+			return B(n.folder, Ce(n, e(n, r)));
 		}, a = i(n, r), [o, s] = t.filter((e) => i(e.path, e.textFile) === a);
 		return s ? void 0 : o;
 	}
 	inOtherLanguage(t, { source: n }, r) {
-		let i = e(n, V(this.given.folders.displayRoot, t)), a = k(n.files) ? be(n, i, r) : void 0;
+		let i = e(n, B(this.given.folders.displayRoot, t)), a = O(n.files) ? xe(n, i, r) : void 0;
 		return a === void 0 ? void 0 : this.at(n, a, r);
 	}
 	fromRow(e, t) {
-		if (Ce(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ye({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
+		if (we(e, t) && O(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, be({ files: e.files.replaceAll("{lang}", k(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = A(e, n);
-		if (!Yt.test(r) || Ee(e, t) !== n) return;
-		let i = V(e.folder, t), a = d(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = k(e, n);
+		if (!Yt.test(r) || De(e, t) !== n) return;
+		let i = B(e.folder, t), a = b(i, this.given.folders), o = this.given.textFiles.get(a);
 		return {
 			path: a,
 			textFile: o ?? {
 				source: e,
 				language: n,
-				...ve(e, t)
+				...ye(e, t)
 			},
 			code: r,
 			...!o && { missing: i }
@@ -828,28 +828,28 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Xt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, c = Ie(t.project, r.pulledLanguages ?? Ue), l = {
+	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = Le(t.project, r.pulledLanguages ?? We), l = {
 		project: t.project,
 		rules: {
 			...o,
 			prune: {},
-			pull: { completes: c }
+			pull: { completes: s }
 		},
 		variables: e.variables,
-		verdicts: s
+		verdicts: c
 	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: p } = n.context, m = {
 		known: new Map(),
 		ids: [r.id],
 		onSecrets: f,
 		kinds: e.kinds
-	}, g = await at(e, t, l.rules, {
+	}, h = await ot(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, m).then((t) => t && ae(t, {
+		applied: d && (() => d(u, m).then((t) => t && oe(t, {
 			settings: r,
 			declared: e
 		}))),
 		history: n.context.history,
-		manifests: se({
+		manifests: le({
 			declared: e,
 			manifests: u
 		}),
@@ -857,16 +857,16 @@ async function Xt(e, t, n) {
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (g.is === "stopped") return {
+	if (h.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: g.problems,
+		problems: h.problems,
 		unmatched: []
 	};
-	let _ = g.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => he(o.filter, {
+	let _ = h.kinds.map(({ kind: t, matching: n }) => {
+		let r = ({ declared: e, live: n }) => ge(o.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -880,14 +880,14 @@ async function Xt(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !He(t, e, o))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Ue(t, e, o))
 		};
-	}), v = g.plan.filter?.unmatched ?? [], y = _.flatMap(({ kind: e, matches: t }) => Zt(e, t, l)), b = [
-		...g.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
+	}), v = h.plan.filter?.unmatched ?? [], y = _.flatMap(({ kind: e, matches: t }) => Zt(e, t, l)), b = [
+		...h.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...rt(g.keptTexts, {
-			reasons: g.reasons,
-			takenBack: g.takenBack,
+		...it(h.keptTexts, {
+			reasons: h.reasons,
+			takenBack: h.takenBack,
 			writes: !1,
 			flags: r.flags,
 			isWorkflow: p.confined !== void 0
@@ -896,41 +896,41 @@ async function Xt(e, t, n) {
 			severity: "warning"
 		} : e)
 	];
-	F(b, Qt([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
-	let { taken: x, kept: S } = $e(g.keptTexts, l);
-	for (let t of h(o.accept, [e])) F(b, $t(t, g.keptTexts, n.settings.projects.length === 1));
+	P(b, Qt([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
+	let { taken: x, kept: S } = et(h.keptTexts, l);
+	for (let t of g(o.accept, [e])) P(b, $t(t, h.keptTexts, n.settings.projects.length === 1));
 	let C = Bt(x, {
 		...n,
 		base: t.project.baseLanguage,
 		folders: p
 	}), w = [...C.edits];
-	F(b, C.problems);
+	P(b, C.problems);
 	let T = [];
 	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of _) {
-		let f = Ze(e, d, l, i.fields ?? []), p = Je(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !He(e, t, o));
-		if (F(w, p.edits), F(T, p.kept), F(b, p.problems), !e.secretNames) {
+		let f = Qe(e, d, l, i.fields ?? []), p = Ye(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Ue(e, t, o));
+		if (P(w, p.edits), P(T, p.kept), P(b, p.problems), !e.secretNames) {
 			if (i.removesMissing) {
 				let t = await an(e, s, u, {
 					rules: o,
 					options: i
 				});
-				F(w, t.edits), F(b, t.problems);
+				P(w, t.edits), P(b, t.problems);
 			}
 			if (i.isNew) {
-				let a = Ie(t.project, r.pulledLanguages), o = {
+				let a = Le(t.project, r.pulledLanguages), o = {
 					fields: i.fields ?? [],
 					languages: a,
 					label: () => ""
-				}, c = Ge(n.manifests[e.plural]), u = tn(e, m, {
+				}, c = Ke(n.manifests[e.plural]), u = tn(e, m, {
 					declared: s,
 					live: t,
 					context: l,
 					wanted: o
 				}, c);
-				F(w, u.edits), F(b, u.problems), F(T, u.waiting);
+				P(w, u.edits), P(b, u.problems), P(T, u.waiting);
 			} else if (m.length > 0 && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${fe(m.length, e.name)} of the project: ${oe(m.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
-				b.push(j("not-expressible", n, {
+				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${me(m.length, e.name)} of the project: ${ce(m.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
+				b.push(A("not-expressible", n, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -941,7 +941,7 @@ async function Xt(e, t, n) {
 		edits: w,
 		sources: C.sources,
 		taken: x,
-		kept: [...Be(S), ...T],
+		kept: [...Ve(S), ...T],
 		problems: b,
 		unmatched: v
 	};
@@ -949,14 +949,14 @@ async function Xt(e, t, n) {
 function Zt(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: a }) => {
-		let o = e.context(t.values, a, n), s = r.flatMap((e) => Object.keys(Object(e.toManifest(a, o)))), c = [...ne(e, t).map(({ part: e }) => e), ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([...c, ...i(e, t, n)]);
-		return s.filter((e) => !l.has(e) && xe(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		let o = e.context(t.values, a, n), s = r.flatMap((e) => Object.keys(Object(e.toManifest(a, o)))), c = [...d(e, t).map(({ part: e }) => e), ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([...c, ...i(e, t, n)]);
+		return s.filter((e) => !l.has(e) && Se(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function Qt(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${oe(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [j("not-expressible", t, {
+	let t = `Not pulled: ${ce(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [A("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -968,14 +968,14 @@ function $t(e, t, r) {
 		live: i
 	}, a, o === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [o] = a ? u(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${le(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [j("unknown-text", s, {
+	let [o] = a ? u(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${de(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [A("unknown-text", s, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function en(e, t, n) {
-	let r = me(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
+	let r = he(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
 		e,
 		t,
 		n,
@@ -983,7 +983,7 @@ function en(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(L([
+			let n = i.get(I([
 				e.kind,
 				e.label,
 				t.field,
@@ -1011,11 +1011,11 @@ function tn(e, t, n, r) {
 		waiting: [],
 		problems: []
 	};
-	let l = Fe(e, t, {
+	let l = Ie(e, t, {
 		live: c,
 		context: o,
 		declared: i
-	}, s), d = i.filter(({ from: e }) => e === void 0), f = Le(d.flatMap((t) => u(e.identity(t.values)).map((e) => ({
+	}, s), d = i.filter(({ from: e }) => e === void 0), f = Re(d.flatMap((t) => u(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
@@ -1034,36 +1034,36 @@ function tn(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), F(g, t.waiting);
+		}), P(g, t.waiting);
 	}
 	return {
 		edits: h,
 		waiting: g,
-		problems: [...Ve(l.left), ...rn(e, m, r)]
+		problems: [...He(l.left), ...rn(e, m, r)]
 	};
 }
 function nn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && R(t, n ?? []) ? [e.name] : [];
+		return t?.length && L(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function rn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${oe(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [j("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ce(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [A("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function an(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(on), s = a.filter((e) => !on(e)).map((t) => sn(e, t)), c = Qe(e, o, t.filter(on).length, r);
-	if (o.length === 0 || M(c)) return {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(on), s = a.filter((e) => !on(e)).map((t) => sn(e, t)), c = $e(e, o, t.filter(on).length, r);
+	if (o.length === 0 || j(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${ke(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Ae(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1078,7 +1078,7 @@ async function an(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [j("not-confirmed", f, { scope: "project" })]
+		problems: [A("not-confirmed", f, { scope: "project" })]
 	};
 }
 function on(e) {
@@ -1086,7 +1086,7 @@ function on(e) {
 }
 function sn(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return ie(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return ae(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
@@ -1094,7 +1094,7 @@ function sn(e, t) {
 // src/pull/pull.ts
 async function cn(e, t, n, r) {
 	return ln(e, t, n, r).catch((e) => {
-		let n = c(e, r.folders);
+		let n = o(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
@@ -1103,74 +1103,74 @@ async function ln(e, t, n, r) {
 	let i = {
 		...r,
 		signal: r.cancellation.stopping
-	}, a = await v(e.projects, i), s = [
+	}, a = await v(e.projects, i), o = [
 		...t,
-		...Ye(e.kinds, n, r),
+		...Xe(e.kinds, n, r),
 		...a
 	];
-	if (M(s)) return { problems: s };
+	if (j(o)) return { problems: o };
 	let { projects: c } = e;
 	for (let t of c) {
-		if (!t.manifests || await Xe(t.manifests, t)) continue;
-		if (c.length > 1) return { problems: [...s, un] };
+		if (!t.manifests || await Ze(t.manifests, t)) continue;
+		if (c.length > 1) return { problems: [...o, un] };
 		let { filter: i } = t.rules;
-		if (i.length > 0) return { problems: [...s, ...i.map((e) => o(e, []))] };
-		let a = await Ke(e, t, t.manifests, n, r);
+		if (i.length > 0) return { problems: [...o, ...i.map((e) => s(e, []))] };
+		let a = await qe(e, t, t.manifests, n, r);
 		return {
 			...a,
-			problems: [...s, ...a.problems]
+			problems: [...o, ...a.problems]
 		};
 	}
-	F(s, n.unused);
+	P(o, n.unused);
 	let l = [], u = [], d = [], p = [];
 	for (let t of c) {
 		if (r.cancellation.stopped) break;
 		let i = await dn(e, t, n, r);
-		F(s, i.problems), i.later && l.push(i.later), F(u, i.written ?? []), d.push(i.filtered?.unmatched ?? []), i.filtered && p.push(i.filtered.declared);
+		P(o, i.problems), i.later && l.push(i.later), P(u, i.written ?? []), d.push(i.filtered?.unmatched ?? []), i.filtered && p.push(i.filtered.declared);
 	}
 	let { filter: m = [], accept: h = [] } = c[0]?.rules ?? {};
-	return F(s, f(m, d, p)), c.length > 1 && p.length === c.length && F(s, g("--accept", h, p)), {
-		problems: Oe(s),
+	return P(o, f(m, d, p)), c.length > 1 && p.length === c.length && P(o, _("--accept", h, p)), {
+		problems: ke(o),
 		later: l,
 		written: u,
-		at: et(l.map((e) => e.at))
+		at: tt(l.map((e) => e.at))
 	};
 }
-const un = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const un = A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 async function dn(e, n, r, i) {
 	let { folders: a, cancellation: o } = i;
 	if (!n.manifests) return { problems: [] };
-	let s = it(n, e.apiUrl, i);
+	let s = at(n, e.apiUrl, i);
 	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: l } = s.value, u = n.pulledLanguages?.value, d = u?.includes("all") && n.manifests.texts.length > 0 ? (await st(c, n.id))?.languages : void 0, { fields: f = [] } = r, p = n.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || f.includes("all") || f.includes(e))), h = d?.map(({ iso: e }) => e) ?? u, v = h && { alsoReads: h.includes("all") ? "all" : h }, b = {
+	let { reading: c, now: l } = s.value, u = n.pulledLanguages?.value, d = u?.includes("all") && n.manifests.texts.length > 0 ? (await ct(c, n.id))?.languages : void 0, { fields: f = [] } = r, p = n.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || f.includes("all") || f.includes(e))), g = d?.map(({ iso: e }) => e) ?? u, v = g && { alsoReads: g.includes("all") ? "all" : g }, b = {
 		...n.manifests,
 		kinds: p,
 		texts: n.manifests.texts.map((e) => ({
 			...e,
 			...v
 		}))
-	}, x = await y(b, n, {}, _);
+	}, x = await y(b, n, {}, h);
 	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
-		let e = `There is no manifest of ${tt(p.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [j("no-manifest", e, { severity: "notice" })] };
+		let e = `There is no manifest of ${nt(p.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [A("no-manifest", e, { severity: "notice" })] };
 	}
-	let S = l(), C = [], w = await te(n, b, e.usable, a, {
+	let S = l(), C = [], w = await re(n, b, e.usable, a, {
 		...i,
 		signal: o.stopping,
-		findProject: ({ id: e }) => st(c, e),
-		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !b.texts.some((e) => e.place === t && e.languages && k(e.files))
+		findProject: ({ id: e }) => ct(c, e),
+		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !b.texts.some((e) => e.place === t && e.languages && O(e.files))
 	});
 	if (i.onProgress?.(void 0), !w) return { problems: [] };
-	let { declared: T, files: E, textFiles: D } = w;
+	let { declared: T, files: ee, textFiles: E } = w;
 	i.onSecrets(t(T.variables));
-	let O = [
+	let D = [
 		...w.problems,
-		...e.projects.length > 1 ? [] : [...g("--accept", n.rules.accept, [T]), ...m(n.rules.filter, [T])],
-		...Re(b.kinds, r, E)
+		...e.projects.length > 1 ? [] : [..._("--accept", n.rules.accept, [T]), ...m(n.rules.filter, [T])],
+		...ze(b.kinds, r, ee)
 	];
-	if (we(O)) return { problems: O };
+	if (Te(D)) return { problems: D };
 	try {
-		let t = await ct(c, n.id, {
+		let t = await lt(c, n.id, {
 			kinds: p.filter(({ plural: e }) => T.entries[e]),
 			languages: (e) => {
 				S = l();
@@ -1178,37 +1178,37 @@ async function dn(e, n, r, i) {
 					asked: n.pulledLanguages,
 					isNew: r.isNew,
 					rows: b.texts
-				}, i = qe(e, mn(T, e, n), t);
+				}, i = Je(e, mn(T, e, n), t);
 				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!t.ok) return { problems: [...O, t.problem] };
+		if (!t.ok) return { problems: [...D, t.problem] };
 		i.onProgress?.({
 			phase: "planning",
 			project: n.name
 		});
-		let { project: a } = t.value, s = ue({
+		let { project: a } = t.value, s = fe({
 			declared: T,
-			textFiles: D
+			textFiles: E
 		}, a);
-		if (s.length > 0) return { problems: [...O, ...s] };
+		if (s.length > 0) return { problems: [...D, ...s] };
 		let u = mn(T, a, n), d = {
 			project: n,
 			options: r,
 			settings: e,
-			manifests: E,
-			textFiles: D,
+			manifests: ee,
+			textFiles: E,
 			rows: b.texts,
 			context: {
 				...i,
 				now: l
 			},
-			ownUser: ot(c, n.id)
+			ownUser: st(c, n.id)
 		}, f = await Xt(u, t.value, {
 			...d,
 			otherLanguages: C
-		}), m = [...O, ...f.problems];
-		if (we(f.problems) || o.stopped) return { problems: m };
+		}), m = [...D, ...f.problems];
+		if (Te(f.problems) || o.stopped) return { problems: m };
 		let h = await fn(f, u, t.value, d, S), g = {
 			unmatched: f.unmatched,
 			declared: T
@@ -1219,7 +1219,7 @@ async function dn(e, n, r, i) {
 			problems: [...m, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...O, ...nt(e, o, {
+		return { problems: [...D, ...rt(e, o, {
 			declared: T,
 			settings: n
 		})] };
@@ -1230,7 +1230,7 @@ async function dn(e, n, r, i) {
 async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = Wt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Be(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...Ve(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1245,22 +1245,22 @@ async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			comparison: pn
 		}
 	};
-	let m = E(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = D(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await ze(u, s.folders), _ = await Pe(g, s.folders);
-	if (_.length === 0 && !o.dryRun && F(_, await Ne(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await Be(u, s.folders), _ = await Fe(g, s.folders);
+	if (_.length === 0 && !o.dryRun && P(_, await Pe(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
 		comparison: en(mn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => S(e)));
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => w(e)));
 	return {
-		problems: re(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: ie(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
@@ -1272,47 +1272,47 @@ const pn = {
 	changed_defaults: []
 };
 function mn(e, t, { pulledLanguages: n }) {
-	return D(e, t.baseLanguage, Ie(t, n ?? Ue));
+	return te(e, t.baseLanguage, Le(t, n ?? We));
 }
 // src/commands/runs/pull.ts
 async function hn(e, t) {
-	return ce(async (n) => {
+	return ue(async (n) => {
 		let i = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: a, problems: o } = await w("plan", e, i);
+		}, { settings: a, problems: o } = await ee("plan", e, i);
 		t.hide(a.secrets), n.stopAfter(a.timeLimit);
-		let s = t.context(a, n, e), { ask: c } = t, l = We(e, s, c && ((e) => c(e, n))), u = await cn(a, [
+		let s = t.context(a, n, e), { ask: c } = t, l = Ge(e, s, c && ((e) => c(e, n))), u = await cn(a, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...o
-		], l, s), { first: f, later: p } = u, m = {
+		], l, s), { first: d, later: f } = u, p = {
 			isDryRun: l.dryRun,
 			full: a.all
-		}, h = {
+		}, m = {
 			...t.screen,
-			texts: !(t.reportPull && f?.hide_texts),
+			texts: !(t.reportPull && d?.hide_texts),
 			full: a.all
-		}, g = l.dryRun ? void 0 : t.screen.width, _ = f ? [...r(f, h), ...ht(f, l.dryRun)] : [];
-		for (let e of De(_, g)) t.print(e);
-		for (let e of gn(p ?? [], m, t)) t.print(e);
-		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, b = t.reportPull ? void 0 : await O(await gt(y), void 0);
-		if (p && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && b !== void 0) {
-			let e = u.written?.map(({ path: e }) => le(d(e, s.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(ke(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${le(pe(u.at))}`);
+		}, h = l.dryRun ? void 0 : t.screen.width, g = d ? [...r(d, m), ...gt(d, l.dryRun)] : [];
+		for (let e of Oe(g, h)) t.print(e);
+		for (let e of gn(f ?? [], p, t)) t.print(e);
+		let _ = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = s.folders, y = t.reportPull ? void 0 : await se(await _t(v), void 0);
+		if (f && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && u.at !== void 0 && !l.dryRun && y !== void 0) {
+			let e = u.written?.map(({ path: e }) => de(b(e, s.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ae(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${de(C(u.at))}`);
 		}
-		let { stopped: x } = n, S = x !== void 0 && !f && (p ?? []).length < a.projects.length, C = v && !l.dryRun ? "more " : "", T = j("run-stopped", `${n.reason} Nothing ${C}was written.`), E = S ? [...u.problems, T] : u.problems, D = t.reportPull && !a.showTexts ? ee(E) : E, te = await t.reportPull?.({
+		let { stopped: x } = n, S = x !== void 0 && !d && (f ?? []).length < a.projects.length, w = _ && !l.dryRun ? "more " : "", T = A("run-stopped", `${n.reason} Nothing ${w}was written.`), E = S ? [...u.problems, T] : u.problems, D = t.reportPull && !a.showTexts ? ne(E) : E, te = await t.reportPull?.({
 			...u,
 			problems: D
-		}, e, a, n.stopping) ?? [], ne = [...D, ...te];
-		return t.showProblems(ne), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || M(ne) ? 1 : a.detailedExitcode && v ? 2 : 0;
+		}, e, a, n.stopping) ?? [], re = [...D, ...te];
+		return t.showProblems(re), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || j(re) ? 1 : a.detailedExitcode && _ ? 2 : 0;
 	});
 }
 function gn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: o, ...s }) => {
-		let c = de(s, a), l = !(i && c.hide_texts);
-		return [...t && l ? ge(e) : [], ...p(c, {
+		let c = pe(s, a), l = !(i && c.hide_texts);
+		return [...t && l ? _e(e) : [], ...p(c, {
 			...r,
 			isDryRun: t,
 			texts: l,

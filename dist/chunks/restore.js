@@ -1,5 +1,5 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
-import { At as u, at as d, en as f, er as p, gr as m, i as h, ir as g, jt as _, n as v, q as y, rr as b, t as x, tr as S, u as C } from "./engine.js";
+import { At as u, at as d, en as f, er as p, hr as m, i as h, ir as g, jt as _, n as v, q as y, rr as b, t as x, tr as S, u as C } from "./engine.js";
 import { d as w, x as T } from "./wire.js";
 import { Mn as E, Tt as D, r as O, yt as k } from "./start.js";
 // src/run/restore.ts

@@ -1,6 +1,6 @@
 import { H as e, V as t, _ as n, d as r, h as i, p as a, v as o } from "./start.js";
 import { a as s, c, i as l, l as u, o as d, s as f } from "./wire.js";
-import { _i as p } from "./engine.js";
+import { gi as p } from "./engine.js";
 import { _ as m, a as h, d as g, f as _, g as v, h as y, i as b, l as ee, m as x, p as S, r as C, s as w, t as T, u as te } from "./zod.js";
 import { n as ne, r as re } from "./assumptions.js";
 import { createServer as ie } from "node:http";
@@ -1205,12 +1205,7 @@ function gn(e) {
 	let { stateFile: t, log: n, clock: i = Date.now, latency: a = 0, limits: o = !0 } = e, s = t === void 0 ? void 0 : pn(t), c = new fn(s ?? at(e.state ?? { projects: {} }), e.assumptions ?? {}, i), l = t === void 0 ? void 0 : mn(t, () => c.state());
 	s || l?.write();
 	let u = (e) => {
-		try {
-			n !== void 0 && r(n, e);
-		} catch (e) {
-			let t = e instanceof Error ? e.message : String(e);
-			throw Error(`The sandbox cannot write its request log ${n}: ${t}.`, { cause: e });
-		}
+		n !== void 0 && r(n, e);
 	};
 	u("");
 	let d = [];

@@ -1,9 +1,9 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { E as r, O as i, _ as a, b as o, d as s, l as c, m as l, o as u, u as d, x as f } from "./wire.js";
-import { _ as p, d as m, f as h, g, h as _, i as v, l as y, m as b, p as x, r as S, s as C, t as w, u as T } from "./zod.js";
-import { WriteStream as E } from "node:tty";
+import { E as r, O as i, _ as a, b as o, d as s, k as c, l, m as u, o as d, u as f, x as p } from "./wire.js";
+import { _ as m, d as h, f as g, g as _, h as v, i as y, l as b, m as x, p as S, r as C, s as w, t as T, u as E } from "./zod.js";
+import { WriteStream as D } from "node:tty";
 // src/commands/actionCommands.ts
-const D = {
+const O = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	examples: [
@@ -13,7 +13,7 @@ const D = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("validate", e, t)
-}, O = {
+}, k = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	examples: [
@@ -25,7 +25,7 @@ const D = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: without changes); 1 a problem, a conflict, or a plan that a guard refuses; 2 changes, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
-}, k = {
+}, A = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	examples: [
@@ -35,7 +35,7 @@ const D = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("apply", e, t)
-}, A = {
+}, ee = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	examples: [
@@ -45,7 +45,7 @@ const D = {
 	],
 	exitCodes: "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
-}, ee = {
+}, te = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	examples: [
@@ -58,35 +58,35 @@ const D = {
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
-}, te = {
+}, ne = {
 	name: "status",
 	summary: "Count how many texts of each language are translated, verified and reviewed. Writes nothing.",
 	examples: ["lokaform status --project ID", "lokaform status --require de=100,fr:reviewed=80"],
 	exitCodes: "0 ready, or nothing required; 1 a problem; 2 not ready; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("status", e, t)
-}, ne = {
+}, re = {
 	name: "report",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	examples: ["lokaform report web.json ios.json", "lokaform report 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift or status, and there is drift, or less is ready than required",
 	run: async (e, t) => (await import("./report.js")).combineReports(e, t)
-}, re = {
+}, ie = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
-}, ie = {
+}, ae = {
 	".": [
-		D,
 		O,
 		k,
 		A,
-		te
+		ee,
+		ne
 	],
-	pull: [ee],
-	report: [ne],
-	"webhook-secret": [re]
+	pull: [te],
+	report: [re],
+	"webhook-secret": [ie]
 };
 // src/model/setting.ts
 function j(e) {
@@ -98,7 +98,7 @@ function j(e) {
 		}
 	};
 }
-function ae(e) {
+function oe(e) {
 	return e.flatMap((e) => e.split(",").map((e) => {
 		let [t = "", n = ""] = e.split("=", 2).map((e) => e.trim());
 		return {
@@ -107,36 +107,36 @@ function ae(e) {
 		};
 	}));
 }
-const oe = m({
-	name: _(),
-	before: _().exactOptional(),
-	after: _().exactOptional(),
-	loosens: v()
+const se = h({
+	name: v(),
+	before: v().exactOptional(),
+	after: v().exactOptional(),
+	loosens: y()
 });
 function M({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function se({ parent: e, name: t }) {
+function ce({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-const ce = [
+const le = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], le = [
+], ue = [
 	"off",
 	"owned",
 	"all"
-], ue = ["archive", "destroy"], de = ["skip", "stop"], fe = [
+], de = ["archive", "destroy"], fe = ["skip", "stop"], pe = [
 	"auto",
 	"universal",
 	"as-written"
-], pe = [
+], me = [
 	"any",
 	"verified",
 	"reviewed"
-], me = ["skip", "warn"], N = {
+], he = ["skip", "warn"], N = {
 	languages: {},
 	writers: void 0,
 	overwrite: [],
@@ -167,15 +167,15 @@ const ce = [
 	limits: {},
 	allowRemovals: void 0,
 	allowWrongProject: !1
-}, he = "lokaform:";
-function ge({ languages: e }, t) {
+}, ge = "lokaform:";
+function _e({ languages: e }, t) {
 	return (Object.hasOwn(e, t) ? e[t] : void 0) ?? e["*"] ?? "merge";
 }
-function _e(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : he + t;
+function ve(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : ge + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
-const ve = [
+const ye = [
 	"placeholders",
 	"icu",
 	"plurals",
@@ -183,11 +183,11 @@ const ve = [
 	"blanks",
 	"base",
 	"descriptions"
-], ye = [
-	...ve,
+], be = [
+	...ye,
 	"key_names",
 	"words"
-], be = [
+], xe = [
 	"warn",
 	"error",
 	"off"
@@ -196,36 +196,36 @@ function P(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function xe(e) {
+function Se(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const Se = (() => {
+const Ce = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), Ce = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, we = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Te = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Ee = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, De = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Oe = /\t{1,1000}/y, ke = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ae = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, je = /\p{M}+/gu, Me = {
+})(), we = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Te = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Ee = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, De = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Oe = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, ke = /\t{1,1000}/y, Ae = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, je = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Me = /\p{M}+/gu, Ne = {
 	limit: Infinity,
 	ellipsis: ""
-}, Ne = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Ne(i, Me, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Ae, l],
-		[Te, 0],
-		[Ee, o],
-		[Oe, s],
-		[ke, c],
-		[De, u]
+}, Pe = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Pe(i, Ne, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[je, l],
+		[Ee, 0],
+		[De, o],
+		[ke, s],
+		[Ae, c],
+		[Oe, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(je, "")) {
+			for (let e of t.replaceAll(Me, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = Ce(t) ? 2 : we(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = we(t) ? 2 : Te(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -237,7 +237,7 @@ const Se = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === De ? Se(e.slice(p, n.lastIndex)) : n === ke ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Oe ? Ce(e.slice(p, n.lastIndex)) : n === Ae ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -253,41 +253,41 @@ const Se = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Pe = {
+}, Fe = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Fe = (e, t = {}) => Ne(e, Pe, t).width;
-function Ie(e) {
+}, Ie = (e, t = {}) => Pe(e, Fe, t).width;
+function Le(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Le = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Re(e) {
-	return Fe(e.replace(Le, ""));
-}
-function ze(e, t) {
-	return e + " ".repeat(Math.max(0, t - Re(e)));
+const Re = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function ze(e) {
+	return Ie(e.replace(Re, ""));
 }
 function Be(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => He(e, t, Re(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - ze(e)));
 }
-const Ve = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
-function He(e, t, n = 0) {
-	if (Re(e) <= t) return [e];
+function Ve(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ue(e, t, ze(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+const He = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
+function Ue(e, t, n = 0) {
+	if (ze(e) <= t) return [e];
 	let r = [], i = "", a = 0;
-	for (let [, o = "", s = ""] of e.matchAll(Ve)) {
-		let e = Re(s);
+	for (let [, o = "", s = ""] of e.matchAll(He)) {
+		let e = ze(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Ue(e) {
-	return Math.min(Ie(e) ?? 88, 88);
+function We(e) {
+	return Math.min(Le(e) ?? 88, 88);
 }
-function We(e, t) {
-	let n = l(e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...He(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = He(r, t - n);
+function Ge(e, t) {
+	let n = u(e.map(([e]) => e.length)) + 4;
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Ue(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Ue(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
@@ -308,7 +308,7 @@ const F = [
 	"completion",
 	"sandbox",
 	"demo"
-], Ge = [
+], Ke = [
 	"validate",
 	"plan",
 	"apply",
@@ -316,7 +316,7 @@ const F = [
 	"status",
 	"restore"
 ];
-function Ke(e) {
+function qe(e) {
 	return F.some((t) => t === e);
 }
 const I = [
@@ -325,17 +325,17 @@ const I = [
 	"apply",
 	"drift",
 	"status"
-], qe = ["plan", "apply"], Je = [...qe, "drift"], L = [...Je, "status"], R = [...L, "restore"], z = [
+], Je = ["plan", "apply"], Ye = [...Je, "drift"], L = [...Ye, "status"], R = [...L, "restore"], z = [
 	...R,
 	"pull",
 	"webhook-secret"
-], Ye = ["validate", ...z];
+], Xe = ["validate", ...z];
 // src/kinds/declaredEntry.ts
-function Xe({ parts: e, from: t }) {
+function Ze({ parts: e, from: t }) {
 	let n = new Set(e ? e.map((e) => e.from?.source) : [t?.source]);
 	return [...new Set([...n].flatMap((e) => [...e?.languages ?? [], ...e?.others ?? []]))];
 }
-function Ze(e, t, n) {
+function Qe(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -346,13 +346,13 @@ function Ze(e, t, n) {
 		...i ?? []
 	]);
 }
-function Qe(e) {
+function $e(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return b(t);
+	return x(t);
 }
 // src/kinds/backup.ts
-function $e(e, t, { how: n }, r) {
-	let i = Ze(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function et(e, t, { how: n }, r) {
+	let i = Qe(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -361,14 +361,14 @@ function $e(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function et(e, t, n) {
+function tt(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function tt(e) {
-	return nt(e, ({ after: e }) => e);
+function nt(e) {
+	return rt(e, ({ after: e }) => e);
 }
-function nt(e, t) {
+function rt(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -381,14 +381,14 @@ function nt(e, t) {
 	}
 	return n;
 }
-const rt = [
+const it = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
 ];
 // node_modules/braces/lib/utils.js
-var it = n(((e) => {
+var at = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -402,8 +402,8 @@ var it = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), at = n(((e, t) => {
-	let n = it();
+})), ot = n(((e, t) => {
+	let n = at();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -414,12 +414,12 @@ var it = n(((e) => {
 		};
 		return r(e);
 	};
-})), ot = n(((e, t) => {
+})), st = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), st = n(((e, t) => {
-	let n = ot(), r = (e, t, a) => {
+})), ct = n(((e, t) => {
+	let n = st(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -524,8 +524,8 @@ var it = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ct = n(((e, n) => {
-	let r = t("util"), i = st(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), lt = n(((e, n) => {
+	let r = t("util"), i = ct(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -602,8 +602,8 @@ var it = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), lt = n(((e, t) => {
-	let n = ct(), r = it();
+})), ut = n(((e, t) => {
+	let n = lt(), r = at();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -627,8 +627,8 @@ var it = n(((e) => {
 		};
 		return i(e);
 	};
-})), ut = n(((e, t) => {
-	let n = ct(), r = at(), i = it(), a = (e = "", t = "", n = !1) => {
+})), dt = n(((e, t) => {
+	let n = lt(), r = ot(), i = at(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -666,7 +666,7 @@ var it = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), dt = n(((e, t) => {
+})), ft = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -714,8 +714,8 @@ var it = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), ft = n(((e, t) => {
-	let n = at(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = dt();
+})), pt = n(((e, t) => {
+	let n = ot(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ft();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -861,8 +861,8 @@ var it = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), pt = n(((e, t) => {
-	let n = at(), r = lt(), i = ut(), a = ft(), o = (e, t = {}) => {
+})), mt = n(((e, t) => {
+	let n = ot(), r = ut(), i = dt(), a = pt(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -876,19 +876,19 @@ var it = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), mt = e(pt(), 1);
+})), ht = e(mt(), 1);
 const B = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, ht = [(e) => e.length <= B.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function gt(e) {
+}, gt = [(e) => e.length <= B.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function _t(e) {
 	if (e.length > B.length) return `is longer than ${B.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = yt(t);
+	let n = bt(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
 	if (n > B.paths) return `stands for more than ${B.paths} paths. Write several globs, or use *`;
 	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > B.wildcards) return `has more than ${B.wildcards} wildcards`;
@@ -899,7 +899,7 @@ function gt(e) {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function _t(e) {
+function vt(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -908,42 +908,42 @@ function _t(e) {
 		});
 	};
 }
-function vt() {
-	return _().min(1).superRefine(_t(gt));
+function yt() {
+	return v().min(1).superRefine(vt(_t));
 }
-function yt(e) {
+function bt(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = yt(e.replace(t, " "));
+	let i = bt(e.replace(t, " "));
 	return i && r * i;
 }
 function V(e) {
-	return /\{.*\}/s.test(e) ? (0, mt.default)(e, {
+	return /\{.*\}/s.test(e) ? (0, ht.default)(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	}) : [e];
 }
-function bt(e) {
-	return V(e.replace(/^(?:\.\/+)+/, "")).map(xt);
-}
 function xt(e) {
+	return V(e.replace(/^(?:\.\/+)+/, "")).map(St);
+}
+function St(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, Ct(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : s(n, wt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: Tt(t)
+		superset: Et(t)
 	};
 }
-const St = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function Ct(e) {
+const Ct = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function wt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(St)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(Ct)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -952,7 +952,7 @@ function Ct(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: wt(a, i !== "")
+			allowed: Tt(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -970,7 +970,7 @@ function Ct(e) {
 	}
 	return t;
 }
-function wt(e, t) {
+function Tt(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
@@ -978,7 +978,7 @@ function wt(e, t) {
 		return /(?!)/u;
 	}
 }
-function Tt(e) {
+function Et(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -989,7 +989,7 @@ function Tt(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = Ct(r), [a] = i;
+		let i = wt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -997,7 +997,7 @@ function Tt(e) {
 		dot: !1
 	};
 }
-function Et({ parts: e }, t, n, r = () => []) {
+function Dt({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -1042,8 +1042,8 @@ function Et({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function Dt(e, t) {
-	return gt(t) === void 0 && bt(t).some((t) => Et(t, e, !0) !== void 0);
+function Ot(e, t) {
+	return _t(t) === void 0 && xt(t).some((t) => Dt(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
 const H = {
@@ -1052,32 +1052,32 @@ const H = {
 };
 function U(e) {
 	return {
-		schema: () => w(e),
+		schema: () => T(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const Ot = {
-	schema: () => C().min(0),
+const kt = {
+	schema: () => w().min(0),
 	expects: "a whole number, 0 or more"
-}, kt = {
-	schema: () => T().min(0).max(100),
-	expects: "a number, 0 to 100, without %"
 }, At = {
+	schema: () => E().min(0).max(100),
+	expects: "a number, 0 to 100, without %"
+}, jt = {
 	...H,
 	parent: "limits"
 };
-function jt(e, t, n, r, i) {
+function Mt(e, t, n, r, i) {
 	return j({
-		...At,
+		...jt,
 		...e,
 		name: t,
 		default: n,
-		loosens: xe(n),
+		loosens: Se(n),
 		example: i,
 		text: r
 	});
 }
-function Mt(e, t, n, r) {
+function Nt(e, t, n, r) {
 	return j({
 		...H,
 		...U(t),
@@ -1089,10 +1089,10 @@ function Mt(e, t, n, r) {
 		text: r
 	});
 }
-function Nt(e, t) {
+function Pt(e, t) {
 	return j({
 		name: e,
-		schema: () => S(vt()).min(1).refine(...ht),
+		schema: () => C(yt()).min(1).refine(...gt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...I, "pull"],
 		file: "both",
@@ -1107,19 +1107,19 @@ function Nt(e, t) {
 	});
 }
 // src/model/didYouMean.ts
-function Pt(e, t) {
+function Ft(e, t) {
 	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let n of t) {
-		let t = It(e.toLowerCase(), n.toLowerCase(), i);
+		let t = Lt(e.toLowerCase(), n.toLowerCase(), i);
 		t < i && (r = n, i = t);
 	}
 	return r;
 }
-function Ft(e, t) {
-	let n = Pt(e.replaceAll(/[“”„‘’«»]/g, ""), t);
+function It(e, t) {
+	let n = Ft(e.replaceAll(/[“”„‘’«»]/g, ""), t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function It(e, t, n) {
+function Lt(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -1134,22 +1134,22 @@ function It(e, t, n) {
 	return i[t.length] ?? n;
 }
 // src/model/languageCodes.ts
-const Lt = new Map(Object.entries({
+const Rt = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function Rt(e, t) {
-	return zt(e) === zt(t);
-}
-function zt(e) {
-	return Bt(e).join("");
+function zt(e, t) {
+	return Bt(e) === Bt(t);
 }
 function Bt(e) {
-	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [Lt.get(t) ?? t, ...n];
+	return Vt(e).join("");
 }
 function Vt(e) {
+	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
+	return [Rt.get(t) ?? t, ...n];
+}
+function Ht(e) {
 	try {
 		let [t] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return t === void 0 ? void 0 : new Intl.PluralRules(t);
@@ -1157,26 +1157,26 @@ function Vt(e) {
 		return;
 	}
 }
-function Ht(e, t) {
-	let n = t.filter((t) => Rt(t, e)), r = n.length > 0 ? n : t.filter((t) => Bt(t)[0] === Bt(e)[0]);
+function Ut(e, t) {
+	let n = t.filter((t) => zt(t, e)), r = n.length > 0 ? n : t.filter((t) => Vt(t)[0] === Vt(e)[0]);
 	return r.length === 1 ? r[0] : void 0;
 }
-function Ut(e, t) {
-	let n = Ht(e, t);
-	return n === void 0 ? Wt(e) ? "" : Ft(e, t) : ` Did you mean "${n}"?`;
+function Wt(e, t) {
+	let n = Ut(e, t);
+	return n === void 0 ? Gt(e) ? "" : It(e, t) : ` Did you mean "${n}"?`;
 }
-function Wt(e) {
+function Gt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = Bt(e);
+	}), [n] = Vt(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // node_modules/@formatjs/icu-skeleton-parser/index.js
-const Gt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
-function Kt(e) {
+const Kt = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function qt(e) {
 	let t = {};
-	return e.replace(Gt, (e) => {
+	return e.replace(Kt, (e) => {
 		let n = e.length;
 		switch (e[0]) {
 			case "G":
@@ -1271,10 +1271,10 @@ function Kt(e) {
 		return "";
 	}), t;
 }
-const qt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
-function Jt(e) {
+const Jt = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function Yt(e) {
 	if (e.length === 0) throw Error("Number skeleton cannot be empty");
-	let t = e.split(qt).filter((e) => e.length > 0), n = [];
+	let t = e.split(Jt).filter((e) => e.length > 0), n = [];
 	for (let e of t) {
 		let t = e.split("/");
 		if (t.length === 0) throw Error("Invalid number skeleton");
@@ -1287,17 +1287,17 @@ function Jt(e) {
 	}
 	return n;
 }
-function Yt(e) {
+function Xt(e) {
 	return e.replace(/^(.*?)-/, "");
 }
-const Xt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Zt = /^(@+)?(\+|#+)?[rs]?$/g, Qt = /(\*)(0+)|(#+)(0+)|(0+)/g, $t = /^(0+)$/;
-function en(e) {
+const Zt = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g, Qt = /^(@+)?(\+|#+)?[rs]?$/g, $t = /(\*)(0+)|(#+)(0+)|(0+)/g, en = /^(0+)$/;
+function tn(e) {
 	let t = {};
-	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Zt, function(e, n, r) {
+	return e[e.length - 1] === "r" ? t.roundingPriority = "morePrecision" : e[e.length - 1] === "s" && (t.roundingPriority = "lessPrecision"), e.replace(Qt, function(e, n, r) {
 		return typeof r == "string" ? r === "+" ? t.minimumSignificantDigits = n.length : n[0] === "#" ? t.maximumSignificantDigits = n.length : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length + (typeof r == "string" ? r.length : 0)) : (t.minimumSignificantDigits = n.length, t.maximumSignificantDigits = n.length), "";
 	}), t;
 }
-function tn(e) {
+function nn(e) {
 	switch (e) {
 		case "sign-auto": return { signDisplay: "auto" };
 		case "sign-accounting":
@@ -1320,19 +1320,19 @@ function tn(e) {
 		case "+_": return { signDisplay: "never" };
 	}
 }
-function nn(e) {
+function rn(e) {
 	let t;
 	if (e[0] === "E" && e[1] === "E" ? (t = { notation: "engineering" }, e = e.slice(2)) : e[0] === "E" && (t = { notation: "scientific" }, e = e.slice(1)), t) {
 		let n = e.slice(0, 2);
-		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !$t.test(e)) throw Error("Malformed concise eng/scientific notation");
+		if (n === "+!" ? (t.signDisplay = "always", e = e.slice(2)) : n === "+?" && (t.signDisplay = "exceptZero", e = e.slice(2)), !en.test(e)) throw Error("Malformed concise eng/scientific notation");
 		t.minimumIntegerDigits = e.length;
 	}
 	return t;
 }
-function rn(e) {
-	return tn(e) || {};
-}
 function an(e) {
+	return nn(e) || {};
+}
+function on(e) {
 	let t = {};
 	for (let n of e) {
 		switch (n.stem) {
@@ -1355,7 +1355,7 @@ function an(e) {
 				t.maximumFractionDigits = 0;
 				continue;
 			case "measure-unit":
-				t.style = "unit", t.unit = Yt(n.options[0]);
+				t.style = "unit", t.unit = Xt(n.options[0]);
 				continue;
 			case "unit":
 				t.style = "unit", t.unit = n.options[0];
@@ -1374,7 +1374,7 @@ function an(e) {
 					notation: "scientific",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...rn(t)
+						...an(t)
 					}), {})
 				};
 				continue;
@@ -1384,7 +1384,7 @@ function an(e) {
 					notation: "engineering",
 					...n.options.reduce((e, t) => ({
 						...e,
-						...rn(t)
+						...an(t)
 					}), {})
 				};
 				continue;
@@ -1429,7 +1429,7 @@ function an(e) {
 				continue;
 			case "integer-width":
 				if (n.options.length > 1) throw RangeError("integer-width stems only accept a single optional option");
-				n.options[0].replace(Qt, function(e, n, r, i, a, o) {
+				n.options[0].replace($t, function(e, n, r, i, a, o) {
 					if (n) t.minimumIntegerDigits = r.length;
 					else if (i && a) throw Error("We currently do not support maximum integer digits");
 					else if (o) throw Error("We currently do not support exact integer digits");
@@ -1437,13 +1437,13 @@ function an(e) {
 				});
 				continue;
 		}
-		if ($t.test(n.stem)) {
+		if (en.test(n.stem)) {
 			t.minimumIntegerDigits = n.stem.length;
 			continue;
 		}
-		if (Xt.test(n.stem)) {
+		if (Zt.test(n.stem)) {
 			if (n.options.length > 1) throw RangeError("Fraction-precision stems only accept a single optional option");
-			n.stem.replace(Xt, function(e, n, r, i, a, o) {
+			n.stem.replace(Zt, function(e, n, r, i, a, o) {
 				return r === "*" ? t.minimumFractionDigits = n.length : i && i[0] === "#" ? t.maximumFractionDigits = i.length : a && o ? (t.minimumFractionDigits = a.length, t.maximumFractionDigits = a.length + o.length) : (t.minimumFractionDigits = n.length, t.maximumFractionDigits = n.length), "";
 			});
 			let e = n.options[0];
@@ -1452,23 +1452,23 @@ function an(e) {
 				trailingZeroDisplay: "stripIfInteger"
 			} : e && (t = {
 				...t,
-				...en(e)
+				...tn(e)
 			});
 			continue;
 		}
-		if (Zt.test(n.stem)) {
+		if (Qt.test(n.stem)) {
 			t = {
 				...t,
-				...en(n.stem)
+				...tn(n.stem)
 			};
 			continue;
 		}
-		let e = tn(n.stem);
+		let e = nn(n.stem);
 		e && (t = {
 			...t,
 			...e
 		});
-		let r = nn(n.stem);
+		let r = rn(n.stem);
 		r && (t = {
 			...t,
 			...r
@@ -1477,36 +1477,36 @@ function an(e) {
 	return t;
 }
 // node_modules/@formatjs/icu-messageformat-parser/index.js
-let on = function(e) {
+let sn = function(e) {
 	return e[e.EXPECT_ARGUMENT_CLOSING_BRACE = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE", e[e.EMPTY_ARGUMENT = 2] = "EMPTY_ARGUMENT", e[e.MALFORMED_ARGUMENT = 3] = "MALFORMED_ARGUMENT", e[e.EXPECT_ARGUMENT_TYPE = 4] = "EXPECT_ARGUMENT_TYPE", e[e.INVALID_ARGUMENT_TYPE = 5] = "INVALID_ARGUMENT_TYPE", e[e.EXPECT_ARGUMENT_STYLE = 6] = "EXPECT_ARGUMENT_STYLE", e[e.INVALID_NUMBER_SKELETON = 7] = "INVALID_NUMBER_SKELETON", e[e.INVALID_DATE_TIME_SKELETON = 8] = "INVALID_DATE_TIME_SKELETON", e[e.EXPECT_NUMBER_SKELETON = 9] = "EXPECT_NUMBER_SKELETON", e[e.EXPECT_DATE_TIME_SKELETON = 10] = "EXPECT_DATE_TIME_SKELETON", e[e.UNCLOSED_QUOTE_IN_ARGUMENT_STYLE = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE", e[e.EXPECT_SELECT_ARGUMENT_OPTIONS = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS", e[e.EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.INVALID_PLURAL_ARGUMENT_OFFSET_VALUE = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR", e[e.EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT", e[e.EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT", e[e.INVALID_PLURAL_ARGUMENT_SELECTOR = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_PLURAL_ARGUMENT_SELECTOR = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR", e[e.DUPLICATE_SELECT_ARGUMENT_SELECTOR = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR", e[e.MISSING_OTHER_CLAUSE = 22] = "MISSING_OTHER_CLAUSE", e[e.INVALID_TAG = 23] = "INVALID_TAG", e[e.INVALID_TAG_NAME = 25] = "INVALID_TAG_NAME", e[e.UNMATCHED_CLOSING_TAG = 26] = "UNMATCHED_CLOSING_TAG", e[e.UNCLOSED_TAG = 27] = "UNCLOSED_TAG", e;
 }({}), W = function(e) {
 	return e[e.literal = 0] = "literal", e[e.argument = 1] = "argument", e[e.number = 2] = "number", e[e.date = 3] = "date", e[e.time = 4] = "time", e[e.select = 5] = "select", e[e.plural = 6] = "plural", e[e.pound = 7] = "pound", e[e.tag = 8] = "tag", e;
 }({});
-function sn(e) {
+function cn(e) {
 	return e.type === 2;
 }
-function cn(e) {
+function ln(e) {
 	return e.type === 3;
 }
-function ln(e) {
+function un(e) {
 	return e.type === 4;
 }
-function un(e) {
+function dn(e) {
 	return e.type === 5;
 }
-function dn(e) {
+function fn(e) {
 	return e.type === 6;
 }
-function fn(e) {
+function pn(e) {
 	return e.type === 8;
 }
-function pn(e) {
+function mn(e) {
 	return !!(e && typeof e == "object" && e.type === 0);
 }
-function mn(e) {
+function hn(e) {
 	return !!(e && typeof e == "object" && e.type === 1);
 }
-const hn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, gn = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, _n = {
+const gn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, _n = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g, vn = {
 	"001": ["H", "h"],
 	419: [
 		"h",
@@ -2670,21 +2670,21 @@ const hn = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/, gn = /([^\t-\r -\/:-@
 		"h"
 	]
 };
-function vn(e, t) {
+function yn(e, t) {
 	let n = "";
 	for (let r = 0; r < e.length; r++) {
 		let i = e.charAt(r);
 		if (i === "j") {
 			let a = 0;
 			for (; r + 1 < e.length && e.charAt(r + 1) === i;) a++, r++;
-			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = yn(t);
+			let o = 1 + (a & 1), s = a < 2 ? 1 : 3 + (a >> 1), c = bn(t);
 			for ((c == "H" || c == "k") && (s = 0); s-- > 0;) n += "a";
 			for (; o-- > 0;) n = c + n;
 		} else n += i === "J" ? "H" : i;
 	}
 	return n;
 }
-function yn(e) {
+function bn(e) {
 	let t = e.hourCycle;
 	if (t === void 0) {
 		let n = e;
@@ -2698,40 +2698,40 @@ function yn(e) {
 		default: throw Error("Invalid hourCycle");
 	}
 	let n = e.language, r;
-	return n !== "root" && (r = e.maximize().region), (_n[`${n}-${r}`] || _n[r || ""] || _n[n || ""] || _n[`${n}-001`] || _n["001"])[0].charAt(0);
+	return n !== "root" && (r = e.maximize().region), (vn[`${n}-${r}`] || vn[r || ""] || vn[n || ""] || vn[`${n}-001`] || vn["001"])[0].charAt(0);
 }
-const bn = RegExp(`^${hn.source}*`), xn = RegExp(`${hn.source}*$`);
+const xn = RegExp(`^${gn.source}*`), Sn = RegExp(`${gn.source}*$`);
 function G(e, t) {
 	return {
 		start: e,
 		end: t
 	};
 }
-const Sn = !!Object.fromEntries, Cn = !!String.prototype.trimStart, wn = !!String.prototype.trimEnd, Tn = Sn ? Object.fromEntries : function(e) {
+const Cn = !!Object.fromEntries, wn = !!String.prototype.trimStart, Tn = !!String.prototype.trimEnd, En = Cn ? Object.fromEntries : function(e) {
 	let t = {};
 	for (let [n, r] of e) t[n] = r;
 	return t;
-}, En = Cn ? function(e) {
+}, Dn = wn ? function(e) {
 	return e.trimStart();
 } : function(e) {
-	return e.replace(bn, "");
-}, Dn = wn ? function(e) {
+	return e.replace(xn, "");
+}, On = Tn ? function(e) {
 	return e.trimEnd();
 } : function(e) {
-	return e.replace(xn, "");
+	return e.replace(Sn, "");
 };
-let On = kn();
-function kn() {
+let kn = An();
+function An() {
 	try {
 		let e = RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
 		if (e.exec("a ")?.[1] === "a") return e;
 	} catch {}
-	return gn;
+	return _n;
 }
-function An(e, t) {
-	return On.lastIndex = t, On.exec(e)[1] ?? "";
+function jn(e, t) {
+	return kn.lastIndex = t, kn.exec(e)[1] ?? "";
 }
-function jn(e) {
+function Mn(e) {
 	if (e.length === 0) return null;
 	let t = 1, n = 1;
 	for (let r = 0; r < e.length;) {
@@ -2755,7 +2755,7 @@ function jn(e) {
 		column: n
 	};
 }
-var Mn = class {
+var Nn = class {
 	constructor(e, t = {}) {
 		this.message = e, this.position = {
 			offset: 0,
@@ -2768,7 +2768,7 @@ var Mn = class {
 		if (this.message.length > 0) {
 			let e = this.message.charCodeAt(0);
 			if (e !== 35 && e !== 39 && e !== 60 && e !== 123 && e !== 125) {
-				let e = jn(this.message);
+				let e = Mn(this.message);
 				if (e) {
 					let t = this.clonePosition();
 					return this.position = e, {
@@ -2803,7 +2803,7 @@ var Mn = class {
 			} else if (i === 60 && !this.ignoreTag && this.peek() === 47) {
 				if (n) break;
 				return this.error(26, G(this.clonePosition(), this.clonePosition()));
-			} else if (i === 60 && !this.ignoreTag && Nn(this.peek() || 0)) {
+			} else if (i === 60 && !this.ignoreTag && Pn(this.peek() || 0)) {
 				let n = this.parseTag(e, t);
 				if (n.err) return n;
 				r.push(n.val);
@@ -2835,7 +2835,7 @@ var Mn = class {
 			if (i.err) return i;
 			let a = i.val, o = this.clonePosition();
 			if (this.bumpIf("</")) {
-				if (this.isEOF() || !Nn(this.char())) return this.error(23, G(o, this.clonePosition()));
+				if (this.isEOF() || !Pn(this.char())) return this.error(23, G(o, this.clonePosition()));
 				let e = this.clonePosition();
 				return r === this.parseTagName() ? (this.bumpSpace(), this.bumpIf(">") ? {
 					val: {
@@ -2853,7 +2853,7 @@ var Mn = class {
 	}
 	parseTagName() {
 		let e = this.offset();
-		for (this.bump(); !this.isEOF() && Fn(this.char());) this.bump();
+		for (this.bump(); !this.isEOF() && In(this.char());) this.bump();
 		return this.message.slice(e, this.offset());
 	}
 	parseLiteral(e, t) {
@@ -2885,7 +2885,7 @@ var Mn = class {
 		};
 	}
 	tryParseLeftAngleBracket() {
-		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Pn(this.peek() || 0)) ? (this.bump(), "<") : null;
+		return !this.isEOF() && this.char() === 60 && (this.ignoreTag || !Fn(this.peek() || 0)) ? (this.bump(), "<") : null;
 	}
 	tryParseQuote(e) {
 		if (this.isEOF() || this.char() !== 39) return null;
@@ -2941,7 +2941,7 @@ var Mn = class {
 		}
 	}
 	parseIdentifierIfPossible() {
-		let e = this.clonePosition(), t = this.offset(), n = An(this.message, t), r = t + n.length;
+		let e = this.clonePosition(), t = this.offset(), n = jn(this.message, t), r = t + n.length;
 		return this.bumpTo(r), {
 			value: n,
 			location: G(e, this.clonePosition())
@@ -2960,7 +2960,7 @@ var Mn = class {
 					this.bumpSpace();
 					let t = this.clonePosition(), n = this.parseSimpleArgStyleIfPossible();
 					if (n.err) return n;
-					let r = Dn(n.val);
+					let r = On(n.val);
 					if (r.length === 0) return this.error(6, G(this.clonePosition(), this.clonePosition()));
 					e = {
 						style: r,
@@ -2971,7 +2971,7 @@ var Mn = class {
 				if (t.err) return t;
 				let i = G(r, this.clonePosition());
 				if (e && e.style.startsWith("::")) {
-					let t = En(e.style.slice(2));
+					let t = Dn(e.style.slice(2));
 					if (a === "number") {
 						let r = this.parseNumberSkeletonFromString(t, e.styleLocation);
 						return r.err ? r : {
@@ -2987,12 +2987,12 @@ var Mn = class {
 					{
 						if (t.length === 0) return this.error(10, i);
 						let r = t;
-						this.locale && (r = vn(t, this.locale));
+						this.locale && (r = yn(t, this.locale));
 						let o = {
 							type: 1,
 							pattern: r,
 							location: e.styleLocation,
-							parsedOptions: this.shouldParseSkeletons ? Kt(r) : {}
+							parsedOptions: this.shouldParseSkeletons ? qt(r) : {}
 						};
 						return {
 							val: {
@@ -3038,7 +3038,7 @@ var Mn = class {
 					val: {
 						type: 5,
 						value: n,
-						options: Tn(c.val),
+						options: En(c.val),
 						location: u
 					},
 					err: null
@@ -3046,7 +3046,7 @@ var Mn = class {
 					val: {
 						type: 6,
 						value: n,
-						options: Tn(c.val),
+						options: En(c.val),
 						offset: s,
 						pluralType: a === "plural" ? "cardinal" : "ordinal",
 						location: u
@@ -3093,7 +3093,7 @@ var Mn = class {
 	parseNumberSkeletonFromString(e, t) {
 		let n = [];
 		try {
-			n = Jt(e);
+			n = Yt(e);
 		} catch {
 			return this.error(7, t);
 		}
@@ -3102,7 +3102,7 @@ var Mn = class {
 				type: 0,
 				tokens: n,
 				location: t,
-				parsedOptions: this.shouldParseSkeletons ? an(n) : {}
+				parsedOptions: this.shouldParseSkeletons ? on(n) : {}
 			},
 			err: null
 		};
@@ -3208,7 +3208,7 @@ var Mn = class {
 		}
 	}
 	bumpSpace() {
-		for (; !this.isEOF() && In(this.char());) this.bump();
+		for (; !this.isEOF() && Ln(this.char());) this.bump();
 	}
 	peek() {
 		if (this.isEOF()) return null;
@@ -3216,38 +3216,38 @@ var Mn = class {
 		return this.message.charCodeAt(t + (e >= 65536 ? 2 : 1)) ?? null;
 	}
 };
-function Nn(e) {
+function Pn(e) {
 	return e >= 97 && e <= 122 || e >= 65 && e <= 90;
 }
-function Pn(e) {
-	return Nn(e) || e === 47;
-}
 function Fn(e) {
-	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+	return Pn(e) || e === 47;
 }
 function In(e) {
-	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+	return e === 45 || e === 46 || e >= 48 && e <= 57 || e === 95 || e >= 97 && e <= 122 || e >= 65 && e <= 90 || e == 183 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8255 && e <= 8256 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
 }
 function Ln(e) {
+	return e >= 9 && e <= 13 || e === 32 || e === 133 || e >= 8206 && e <= 8207 || e === 8232 || e === 8233;
+}
+function Rn(e) {
 	e.forEach((e) => {
-		if (delete e.location, un(e) || dn(e)) for (let t in e.options) delete e.options[t].location, Ln(e.options[t].value);
-		else sn(e) && pn(e.style) || (cn(e) || ln(e)) && mn(e.style) ? delete e.style.location : fn(e) && Ln(e.children);
+		if (delete e.location, dn(e) || fn(e)) for (let t in e.options) delete e.options[t].location, Rn(e.options[t].value);
+		else cn(e) && mn(e.style) || (ln(e) || un(e)) && hn(e.style) ? delete e.style.location : pn(e) && Rn(e.children);
 	});
 }
-function Rn(e, t = {}) {
+function zn(e, t = {}) {
 	t = {
 		shouldParseSkeletons: !0,
 		requiresOtherClause: !0,
 		...t
 	};
-	let n = new Mn(e, t).parse();
+	let n = new Nn(e, t).parse();
 	if (n.err) {
-		let e = SyntaxError(on[n.err.kind]);
+		let e = SyntaxError(sn[n.err.kind]);
 		throw e.location = n.err.location, e.originalMessage = n.err.message, e;
 	}
-	return t?.captureLocation || Ln(n.val), n.val;
+	return t?.captureLocation || Rn(n.val), n.val;
 }
-const zn = {
+const Bn = {
 	EXPECT_ARGUMENT_CLOSING_BRACE: ["a \"{\" has no \"}\"", "Add the \"}\""],
 	EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
 	MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
@@ -3268,8 +3268,8 @@ const zn = {
 	DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
 	DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
 	MISSING_OTHER_CLAUSE: ["a plural or select has no form \"other\"", "Add other {…}"]
-}, Bn = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
-function Vn(e) {
+}, Vn = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+function Hn(e) {
 	try {
 		let t = {
 			is: "message",
@@ -3277,10 +3277,10 @@ function Vn(e) {
 			plurals: new Map(),
 			texts: []
 		};
-		return Hn(Rn(e, { ignoreTag: !0 }), t), t;
+		return Un(zn(e, { ignoreTag: !0 }), t), t;
 	} catch (t) {
-		if (!(t instanceof SyntaxError) || Bn.test(e)) return { is: "unread" };
-		let { location: n } = t, [r, i] = zn[t.message] ?? ["its syntax is wrong", "Correct it"];
+		if (!(t instanceof SyntaxError) || Vn.test(e)) return { is: "unread" };
+		let { location: n } = t, [r, i] = Bn[t.message] ?? ["its syntax is wrong", "Correct it"];
 		return {
 			is: "broken",
 			cause: r,
@@ -3289,39 +3289,39 @@ function Vn(e) {
 		};
 	}
 }
-function Hn(e, t, n = "") {
+function Un(e, t, n = "") {
 	let { args: r, plurals: i } = t;
 	for (let a of e) if (a.type === W.pound) r.set(n, !0);
-	else if (a.type === W.tag) Hn(a.children, t, n);
+	else if (a.type === W.tag) Un(a.children, t, n);
 	else if (a.type === W.plural || a.type === W.select) {
 		let { value: e, options: o } = a;
 		r.set(e, r.get(e) ?? !1), a.type === W.plural && a.pluralType === "cardinal" && i.set(e, new Set([...i.get(e) ?? [], ...Object.keys(o)]));
 		let s = a.type === W.plural ? e : n;
-		for (let { value: e } of Object.values(o)) Hn(e, t, s);
+		for (let { value: e } of Object.values(o)) Un(e, t, s);
 	} else a.type === W.literal ? t.texts.push(a.value) : r.set(a.value, !0);
 }
-const Un = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Wn(e) {
-	return e.includes("{") && e.length <= 2e4 && Un.test(e);
-}
+const Wn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function Gn(e) {
-	let t = Wn(e) ? Vn(e) : void 0;
-	return t?.is === "message" ? t.texts.join("\n") : e;
+	return e.includes("{") && e.length <= 2e4 && Wn.test(e);
 }
 function Kn(e) {
-	return /(?<!')'(?=\{)/.test(e);
+	let t = Gn(e) ? Hn(e) : void 0;
+	return t?.is === "message" ? t.texts.join("\n") : e;
 }
 function qn(e) {
-	return Kn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return /(?<!')'(?=\{)/.test(e);
+}
+function Jn(e) {
+	return qn(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Jn(e) {
+function Yn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Yn(e, { language: t }, { form: n }, r, i = "") {
+function Xn(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
@@ -3330,30 +3330,30 @@ function Yn(e, { language: t }, { form: n }, r, i = "") {
 		...n !== void 0 && { form: n }
 	};
 }
-function Xn(e, t) {
+function Zn(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? Vn(e) : void 0;
+	let n = t ? Hn(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: lr
+			printf: ur
 		};
 	}
-	if (n && Wn(e)) return;
-	let r = or.test(e) ? ur(e, "likely") : void 0, i = r && !dr(r) ? r : ur(e, "all");
+	if (n && Gn(e)) return;
+	let r = sr.test(e) ? dr(e, "likely") : void 0, i = r && !fr(r) ? r : dr(e, "all");
 	return {
 		text: e,
-		named: Nr(e),
+		named: Pr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Zn(e, t, n = new Set()) {
-	if (Qn(e, t)) return;
-	let r = $n(e, t), i = er(e, t), a = tr(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = rr(e.printf, r);
+function Qn(e, t, n = new Set()) {
+	if ($n(e, t)) return;
+	let r = er(e, t), i = tr(e, t), a = nr(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = ir(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -3361,43 +3361,43 @@ function Zn(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function Qn({ named: e, printf: t }, n) {
+function $n({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function $n({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === lr) return r;
-	let i = ur(n, dr(t) ? "all" : "sure");
-	return dr(t) || e.size === 0 ? i : {
+function er({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === ur) return r;
+	let i = dr(n, fr(t) ? "all" : "sure");
+	return fr(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function er({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !dr(r), c = (e) => e !== "place" || t.has(Mr), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function tr({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !fr(r), c = (e) => e !== "place" || t.has(Nr), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function tr({ args: e }, { args: t, byOrder: n }, r) {
+function nr({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = nr([...e.values()], [...t.values()]), c = nr([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = rr([...e.values()], [...t.values()]), c = rr([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function nr(e, t) {
+function rr(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -3405,10 +3405,10 @@ function nr(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function rr(e, t) {
-	return dr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function ir(e, t) {
+	return fr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function ir(e) {
+function ar(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -3424,36 +3424,36 @@ function ir(e) {
 		}
 	};
 }
-const ar = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, or = /\d%|%(?:20[a-z]|[0-7][c-f])/i, sr = /^%(?:20[a-z]|[0-7][CDEF])$/i, cr = [
+const or = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, sr = /\d%|%(?:20[a-z]|[0-7][c-f])/i, cr = /^%(?:20[a-z]|[0-7][CDEF])$/i, lr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], lr = {
+], ur = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function ur(e, t) {
-	if (!e.includes("%")) return lr;
+function dr(e, t) {
+	if (!e.includes("%")) return ur;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(ar)) {
+	for (let o of e.matchAll(or)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!pr(e, o.index, s, t)) a = !0;
+		else if (!mr(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = cr.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = lr.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -3467,93 +3467,93 @@ function ur(e, t) {
 		lonePercent: a
 	};
 }
-function dr({ args: e, escapes: t }) {
+function fr({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const fr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function pr(e, t, n, r) {
+const pr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function mr(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || sr.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || cr.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !fr.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !pr.test(i);
 }
-function mr(e, t, { readsIcu: n, isForm: r }) {
+function hr(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: hr(e, n)
+		forms: gr(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Qn(a.placeholders, e.placeholders))) return [];
-	let s = i.flatMap((e) => e.forms.length > 0 ? gr(e) : []), c = Pr(s, t);
+	if (!a || o.every((e) => $n(a.placeholders, e.placeholders))) return [];
+	let s = i.flatMap((e) => e.forms.length > 0 ? _r(e) : []), c = Fr(s, t);
 	if (!c) return [];
-	let l = br(c);
+	let l = xr(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Zn(e.placeholders, t.placeholders)) ? void 0 : Zn(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || yr(i) && r() ? [] : [xr(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Qn(e.placeholders, t.placeholders)) ? void 0 : Qn(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || br(i) && r() ? [] : [Sr(e, t, c, i, n)];
 	}));
 }
-function hr(e, t) {
-	return Jn(e.text).flatMap((e) => {
-		let n = Xn(e.text, t);
+function gr(e, t) {
+	return Yn(e.text).flatMap((e) => {
+		let n = Zn(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function gr(e) {
+function _r(e) {
 	let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: ir(t.map(({ placeholders: e }) => e))
+		together: ar(t.map(({ placeholders: e }) => e))
 	};
 }
-const _r = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, vr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function yr({ lacks: e, has: t, isReordered: n, percent: r }) {
+const vr = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, yr = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function br({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : _r.test(i) || vr.test(i);
+	return n || r || a.length > 0 ? !1 : vr.test(i) || yr.test(i);
 }
-function br({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Zn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => _r.test(e));
+function xr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Qn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => vr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function xr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
-	let l = a.length > 0 ? a : Cr(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? qn(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${wr(l)}, but ${u} has ${wr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${wr(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${wr(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
+function Sr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }, c) {
+	let l = a.length > 0 ? a : wr(i, t.text), u = r ? `the ${n} text of the project` : `the ${n} text`, d = i.length > 0 && c ? Jn(t.text) : "", [f, p] = [i, l].map((e) => e.length > 1 ? "them" : "it"), [m, h] = i.length > 0 && l.length > 0 ? [`has ${Tr(l)}, but ${u} has ${Tr(i)}`, "Use the same placeholders in both."] : i.length > 0 ? [`lacks ${Tr(i)}, which ${u} has`, `Add ${f}.`] : l.length > 0 ? [`has ${Tr(l)}, which ${u} does not have`, `Remove ${p}, or add ${p} to ${u}.`] : o ? [`has its placeholders in another order than ${u}`, "Number them, for example %1$s and %2$d."] : s === "escape" ? [`has a single percent sign, but ${u} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${u} has a single percent sign`, "Use the same in both."];
 	return {
-		...Yn("placeholders", e, t, m, h + d),
-		quotes: [...i, ...l].map(Tr)
+		...Xn("placeholders", e, t, m, h + d),
+		quotes: [...i, ...l].map(Er)
 	};
 }
-const Sr = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
-function Cr(e, t) {
+const Cr = /\{\{[^{}]+\}\}|[$%]?\{[^{}]+\}|%\([^()]+\)s|%(?:\d+\$)?[sd@]/g;
+function wr(e, t) {
 	let n = (e) => e.replace(/^\W+|\W+s?$/g, ""), r = (e) => /^%[^({]/.test(e), i = new Set(e.some(r) ? [] : e.map(n)), a = e.flatMap((e) => {
 		let n = Array.from(e, (e) => e.replace(/[$()*+.?[\\\]^{|}]/, "\\$&")), r = new RegExp(n.join("\\s*"), "u").exec(t)?.[0] ?? e;
 		return r === e ? [] : [r];
-	}), o = (t.match(Sr) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
+	}), o = (t.match(Cr) ?? []).filter((t) => !e.includes(t) && i.size > 0 && (r(t) || i.has(n(t))));
 	return a.length > 0 ? a : o;
 }
-function wr(e) {
-	let t = e.slice(0, 5).map(Tr), n = e.length - t.length;
-	return f(n > 0 ? [...t, `${n} more`] : t);
-}
 function Tr(e) {
+	let t = e.slice(0, 5).map(Er), n = e.length - t.length;
+	return p(n > 0 ? [...t, `${n} more`] : t);
+}
+function Er(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const Er = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Dr = "\\d{1,3}", Or = `${Er}|${Dr}`, kr = new RegExp([
+const Dr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Or = "\\d{1,3}", kr = `${Dr}|${Or}`, Ar = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${Or})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${kr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${Or})\\}`,
-	`%\\((${Or})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${kr})\\}`,
+	`%\\((${kr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${Er})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${Dr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Ar = [
+	`\\{\\s{0,9}(${Dr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${Or})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), jr = [
 	"double",
 	"dollar",
 	"percent",
@@ -3561,38 +3561,38 @@ const Er = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Dr = "\\d{1,3}", Or = `${Er}|${
 	"place",
 	"single",
 	"single"
-], jr = {
+], Mr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, Mr = jr.place("1");
-function Nr(e) {
+}, Nr = Mr.place("1");
+function Pr(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = kr.exec(e); n; n = kr.exec(e)) for (let [e, r] of Ar.entries()) {
+	for (let n = Ar.exec(e); n; n = Ar.exec(e)) for (let [e, r] of jr.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(jr[r](i), r);
+		i && t.set(Mr[r](i), r);
 	}
 	return t;
 }
-function Pr(e, t) {
+function Fr(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const Fr = [
+const Ir = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Ir = new Map(), Lr = /^(?:he|iw)(?![a-z])/i;
+], Lr = /^(?:he|iw)(?![a-z])/i;
 function Rr(e) {
 	let t = Br(e);
-	return Fr.filter((n) => t.has(n) && !(n === "two" && Lr.test(e)));
+	return Ir.filter((n) => t.has(n) && !(n === "two" && Lr.test(e)));
 }
 function zr({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
@@ -3601,20 +3601,16 @@ function zr({ languages: e = [] }) {
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-function Br(e) {
-	let t = Ir.get(e);
-	if (t) return t;
-	let n = new Map([["other", []]]);
-	Ir.set(e, n);
-	let r = Vt(e);
-	for (let e = 0; r && e <= 200; e += 1) {
-		let t = r.select(e);
-		n.set(t, [...n.get(t) ?? [], e]);
+const Br = c((e) => {
+	let t = new Map([["other", []]]), n = Ht(e);
+	for (let e = 0; n && e <= 200; e += 1) {
+		let r = n.select(e);
+		t.set(r, [...t.get(r) ?? [], e]);
 	}
-	return n;
-}
+	return t;
+});
 function Vr({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || Jn(t).length === 0) return [];
+	if (n || typeof t == "string" || Yn(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
@@ -3626,13 +3622,13 @@ function Vr({ language: e, text: t, isLive: n }, r, i) {
 }
 function Hr(e, t, n, r = "") {
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Yn("plurals", e, t, `lacks the plural form${i} ${f(n)}${r}, which the language needs`, `Add ${a}.`);
+	return Xn("plurals", e, t, `lacks the plural form${i} ${p(n)}${r}, which the language needs`, `Add ${a}.`);
 }
 function Ur(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Jn(r.text).flatMap(({ text: e }) => Wr(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Jn(e.text).flatMap((t) => Wr(t.text).flatMap(([r, a]) => {
-		if ([...i.get(r) ?? Fr].every((e) => e === "other" || !Fr.includes(e))) return [];
-		let o = n(e.language).filter((t) => !Gr(e.language, t, a)), s = Tr(`{${r}}`);
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Yn(r.text).flatMap(({ text: e }) => Wr(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Yn(e.text).flatMap((t) => Wr(t.text).flatMap(([r, a]) => {
+		if ([...i.get(r) ?? Ir].every((e) => e === "other" || !Ir.includes(e))) return [];
+		let o = n(e.language).filter((t) => !Gr(e.language, t, a)), s = Er(`{${r}}`);
 		return o.length === 0 ? [] : [{
 			...Hr(e, t, o, ` of ${s}`),
 			quotes: [s]
@@ -3640,7 +3636,7 @@ function Ur(e, t, n) {
 	})));
 }
 function Wr(e) {
-	let t = Wn(e) ? Vn(e) : void 0;
+	let t = Gn(e) ? Hn(e) : void 0;
 	return t?.is === "message" ? [...t.plurals] : [];
 }
 function Gr(e, t, n) {
@@ -3658,42 +3654,42 @@ function qr(e) {
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // src/keys/settings.ts
-const Jr = jt({
-	...Ot,
-	expects: `${Ot.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Yr = jt(kt, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Xr = jt(kt, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Zr = j({
-	...At,
-	...Ot,
+const Jr = Mt({
+	...kt,
+	expects: `${kt.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), Yr = Mt(At, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), Xr = Mt(At, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), Zr = j({
+	...jt,
+	...kt,
 	name: "unverified",
-	loosens: xe(Infinity),
+	loosens: Se(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
 }), Qr = {
-	manifests: Nt("keys", {
+	manifests: Pt("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: Mt("keys", le, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: Nt("keys", ue, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
 		Jr,
 		Yr,
 		Xr,
 		Zr
 	]
-}, $r = jt(Ot, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), ei = {
-	manifests: Nt("webhooks", {
+}, $r = Mt(kt, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), ei = {
+	manifests: Pt("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: Mt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	prune: Nt("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
 	limits: [$r]
 }, ti = [Qr, ei], ni = ti.map(({ manifests: e }) => e), ri = ti.map(({ prune: e }) => e), ii = ti.flatMap(({ limits: e }) => e), K = {
-	schema: () => v(),
+	schema: () => y(),
 	expects: "true or false",
 	default: !1
 }, q = {
@@ -3703,7 +3699,7 @@ const Jr = jt({
 		as: "switch"
 	}
 }, J = (...e) => ({
-	schema: () => _().min(1),
+	schema: () => v().min(1),
 	expects: "the path of a file",
 	option: {
 		offered: e,
@@ -3711,14 +3707,14 @@ const Jr = jt({
 		metavar: "FILE"
 	}
 }), ai = {
-	schema: () => _().min(1),
+	schema: () => v().min(1),
 	expects: "the path of a folder",
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "DIR"
 	}
-}, Y = () => S(_().min(1)), oi = () => Y().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), si = ["option"], ci = [
+}, Y = () => C(v().min(1)), oi = () => Y().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), si = ["option"], ci = [
 	"translations",
 	"pull",
 	"pull-request",
@@ -3731,7 +3727,7 @@ const Jr = jt({
 	"pull"
 ], di = j({
 	name: "workflows",
-	schema: () => oi().pipe(S(w([...ci, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	schema: () => oi().pipe(C(T([...ci, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
 	expects: `none, or names with commas between them: ${ci.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
@@ -3743,7 +3739,7 @@ const Jr = jt({
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
 }), fi = j({
 	name: "default_branch",
-	schema: () => _().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+	schema: () => v().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
@@ -3785,7 +3781,7 @@ const Jr = jt({
 	text: "The schema to print."
 }), vi = j({
 	name: "problem_code",
-	schema: () => _().min(1),
+	schema: () => v().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
 	option: {
@@ -3806,7 +3802,7 @@ const Jr = jt({
 	text: "The shell that the script is for."
 }), xi = j({
 	name: "webhook",
-	schema: () => _().min(1),
+	schema: () => v().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: ["webhook-secret"],
 	option: {
@@ -3832,7 +3828,7 @@ const Jr = jt({
 	inAction: "It runs only where apply may write."
 }), wi = j({
 	name: "port",
-	schema: () => C().min(0).max(65535),
+	schema: () => w().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
@@ -3850,7 +3846,7 @@ const Jr = jt({
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
 }), Ei = j({
 	name: "copy_of",
-	schema: () => _().min(1),
+	schema: () => v().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
@@ -3915,7 +3911,7 @@ const Jr = jt({
 	}
 ], Ai = j({
 	name: "languages",
-	schema: () => x(_().min(1), w(ce)),
+	schema: () => S(v().min(1), T(le)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: N.languages,
 	...H,
@@ -3942,9 +3938,9 @@ function ji(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Mi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ni = j({
+const Mi = _([w().positive().transform(String), v().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ni = j({
 	name: "writers",
-	schema: () => S(Mi),
+	schema: () => C(Mi),
 	expects: "a list of addresses or user ids",
 	...H,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -3954,7 +3950,7 @@ const Mi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	usual: "the user that the token belongs to."
 }), Pi = j({
 	name: "placeholders",
-	...U(fe),
+	...U(pe),
 	default: N.placeholders,
 	...H,
 	example: "universal",
@@ -3966,7 +3962,7 @@ const Mi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	...Fi,
 	name: "overwrite",
 	default: [...N.overwrite],
-	commands: qe,
+	commands: Je,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -3986,7 +3982,7 @@ const Mi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
 }), Ri = j({
 	name: "owner",
-	schema: () => _().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
+	schema: () => v().regex(/^[A-Za-z0-9_.-]+$/, { error: ({ input: e }) => `${e}`.startsWith("lokaform:") ? "has lokaform: in front. Remove it, because Lokaform adds it itself" : "is not a valid name" }),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
 	...H,
 	loosens: (e, t) => t !== void 0 && t !== e,
@@ -4020,16 +4016,16 @@ const Mi = g([C().positive().transform(String), _().regex(/^[^\s@]+@[^\s@]+$|^[1
 }, Vi = j({
 	name: "by",
 	parent: "prune",
-	...U(ue),
+	...U(de),
 	...H,
-	loosens: P([void 0, ...ue], void 0),
+	loosens: P([void 0, ...de], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
 }), Hi = [...ri, Vi], Ui = j({
 	name: "prune",
-	schema: () => S(_().refine((e) => ae([e]).every(Wi), "has a part that is not one of these")),
+	schema: () => C(v().refine((e) => oe([e]).every(Wi), "has a part that is not one of these")),
 	expects: `parts such as keys=owned,by=archive. ${Hi.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: Je,
+	commands: Ye,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -4043,23 +4039,23 @@ function Wi({ name: e, value: t }) {
 }
 const Gi = j({
 	name: "on_problem",
-	...U(de),
+	...U(fe),
 	default: N.onProblem,
 	...H,
-	commands: Je,
+	commands: Ye,
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: P(de.toReversed(), N.onProblem),
+	loosens: P(fe.toReversed(), N.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 }), Ki = j({
 	name: "allow_removals",
-	...Ot,
+	...kt,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
-	commands: qe,
+	commands: Je,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
@@ -4117,7 +4113,7 @@ const Gi = j({
 	metavar: e
 }), na = j({
 	name: "split_by",
-	...U(rt),
+	...U(it),
 	default: "none",
 	commands: [...X, "init"],
 	option: {
@@ -4129,7 +4125,7 @@ const Gi = j({
 }), ra = j({
 	name: "languages",
 	parent: "pull",
-	schema: () => g([y("all").transform(() => ["all"]), ea().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => _([b("all").transform(() => ["all"]), ea().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...X, "init"],
 	file: "both",
@@ -4147,18 +4143,18 @@ const Gi = j({
 	file: "both"
 }, aa = j({
 	...ia,
-	...U(pe),
+	...U(me),
 	name: "review",
 	default: N.incoming.review,
-	loosens: P(pe.toReversed(), N.incoming.review),
+	loosens: P(me.toReversed(), N.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
 }), oa = j({
 	...ia,
-	...U(me),
+	...U(he),
 	name: "checks",
 	default: N.incoming.checks,
-	loosens: P(me, N.incoming.checks),
+	loosens: P(he, N.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
 }), sa = j({
@@ -4205,14 +4201,14 @@ const Gi = j({
 }, ma = j({
 	...fa("text", "BRANCH"),
 	name: "branch",
-	schema: () => _().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
+	schema: () => v().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
 }), ha = j({
 	...fa("text", "TEXT"),
 	name: "title",
-	schema: () => _().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
+	schema: () => v().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
@@ -4272,11 +4268,11 @@ const Gi = j({
 		ca,
 		la
 	]
-}, Ca = () => C().min(0).max(100), wa = [(e) => Object.keys(e).length > 0, "is empty"], Ta = "`*` means every other language, except the base language.", Ea = j({
+}, Ca = () => w().min(0).max(100), wa = [(e) => Object.keys(e).length > 0, "is empty"], Ta = "`*` means every other language, except the base language.", Ea = j({
 	name: "ready",
 	schema: () => {
-		let e = h(w(Kr), Ca()).refine(...wa);
-		return x(_().min(1), g([Ca(), e]));
+		let e = g(T(Kr), Ca()).refine(...wa);
+		return S(v().min(1), _([Ca(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -4293,7 +4289,7 @@ const Gi = j({
 	usual: "nothing is required."
 }), Da = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Oa = j({
 	name: "require",
-	schema: () => oi().pipe(S(_().regex(Da, "is not such a part"))).transform((e) => {
+	schema: () => oi().pipe(C(v().regex(Da, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
 			let [, e = "", r = "translated", i] = Da.exec(n) ?? [];
@@ -4330,7 +4326,7 @@ const Gi = j({
 	inAction: "The input `out` of plan writes the file."
 }), Ma = j({
 	name: "report",
-	schema: () => S(_().regex(/.\.(json|md|html)$/)),
+	schema: () => C(v().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
@@ -4452,7 +4448,7 @@ const Gi = j({
 	]
 }, Ga = ["report"], Ka = j({
 	name: "reports",
-	schema: () => S(vt()).refine(...ht),
+	schema: () => C(yt()).refine(...gt),
 	expects: "paths or globs of files",
 	commands: Ga,
 	option: {
@@ -4466,7 +4462,7 @@ const Gi = j({
 	name: "expect",
 	schema: () => Y().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
-		let n = S(_()).safeParse(c(e));
+		let n = C(v()).safeParse(l(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 	})),
 	expects: "names of projects, or a JSON list of them",
@@ -4489,7 +4485,7 @@ const Gi = j({
 	h: 36e5
 }, Xa = "is not a time from 1 s to 24 h", Za = j({
 	name: "time_limit",
-	schema: () => _().regex(/^(\d{1,9})([smh])$/, Xa).transform((e) => Number.parseInt(e, 10) * (Ya[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Xa),
+	schema: () => v().regex(/^(\d{1,9})([smh])$/, Xa).transform((e) => Number.parseInt(e, 10) * (Ya[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, Xa),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...R, "pull"],
 	file: "top",
@@ -4503,7 +4499,7 @@ const Gi = j({
 	usual: "no limit."
 }), Qa = j({
 	name: "rate",
-	schema: () => g([y("auto"), T().min(.1).max(1e3)]),
+	schema: () => _([b("auto"), E().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
@@ -4521,7 +4517,7 @@ const Gi = j({
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
 }), $a = j({
 	name: "concurrency",
-	schema: () => C().min(1).max(10),
+	schema: () => w().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
 	commands: [...R, "pull"],
@@ -4535,9 +4531,9 @@ const Gi = j({
 	text: "Requests at the same time, 1 to 10."
 }), eo = j({
 	name: "use_automations",
-	schema: () => v(),
+	schema: () => y(),
 	expects: "true or false",
-	commands: [...qe, "restore"],
+	commands: [...Je, "restore"],
 	file: "both",
 	loosens: P([
 		!1,
@@ -4555,8 +4551,8 @@ const Gi = j({
 		$a,
 		eo
 	]
-}, no = process.getBuiltinModule("node:module").createRequire(import.meta.url), ro = (...e) => no("./late-key-names.js").namePatternComplaint(...e), io = (...e) => no("./late-key-names.js").nameRule(...e), ao = C().min(0), oo = m({
-	file: _(),
+}, no = process.getBuiltinModule("node:module").createRequire(import.meta.url), ro = (...e) => no("./late-key-names.js").namePatternComplaint(...e), io = (...e) => no("./late-key-names.js").nameRule(...e), ao = w().min(0), oo = h({
+	file: v(),
 	line: ao,
 	col: ao,
 	endLine: ao,
@@ -4687,7 +4683,7 @@ function ko(e, t) {
 }
 function Ao(e, t) {
 	let { alsoReads: n = [], languageMap: r } = e, i = [...So(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = i.flatMap((e) => {
-		let [t, n] = [...a].filter((t) => Rt(t, e));
+		let [t, n] = [...a].filter((t) => zt(t, e));
 		return t === void 0 || n !== void 0 || i.includes(t) ? [] : [[t, e]];
 	});
 	return o.length === 0 ? e : {
@@ -4740,8 +4736,8 @@ function Ro(e, t) {
 const zo = /(?<![\\*[])\*(?!\*)/;
 function Bo(e, t) {
 	let n = Qo(e.files).replaceAll(Eo, ko(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = V(n).filter((e) => zo.test(e));
-	for (let e of i.flatMap((e) => bt(e.replace(zo, "")))) {
-		let [n] = Et(e, t, !0, r) ?? [];
+	for (let e of i.flatMap((e) => xt(e.replace(zo, "")))) {
+		let [n] = Dt(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
@@ -4785,9 +4781,9 @@ const Jo = [
 ];
 function Yo(e, t) {
 	if (!Wo(e.files)) return [];
-	let n = bt(e.files.replaceAll(Eo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	let n = xt(e.files.replaceAll(Eo, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [Xo(r), ...Jo]) for (let r of n) {
-		let n = Et(r, t, !0, e) ?? [];
+		let n = Dt(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
@@ -4806,7 +4802,7 @@ function Qo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 function $o(e, t) {
-	return e === Qo(t) || Dt(e, t);
+	return e === Qo(t) || Ot(e, t);
 }
 // src/locales/format.ts
 const es = [
@@ -4849,18 +4845,18 @@ const ns = [
 	"error",
 	"warning",
 	"notice"
-], is = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), as = m({
-	severity: w(rs),
-	code: w(is),
-	message: _(),
+], is = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), as = h({
+	severity: T(rs),
+	code: T(is),
+	message: v(),
 	place: oo.exactOptional(),
-	scope: w(ns),
-	about: _().exactOptional(),
-	count: C().min(1).exactOptional(),
-	quotes: S(_()).readonly().exactOptional(),
-	ways: S(m({
-		does: _(),
-		command: _()
+	scope: T(ns),
+	about: v().exactOptional(),
+	count: w().min(1).exactOptional(),
+	quotes: C(v()).readonly().exactOptional(),
+	ways: C(h({
+		does: v(),
+		command: v()
 	})).readonly().exactOptional()
 }), os = {
 	placeholders: "placeholders",
@@ -5051,7 +5047,7 @@ const Os = [
 	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
 	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
 	[/^(format|type)$/, " Remove it: the name of the file says what format it has."]
-], ks = (e) => e === "" ? "is empty" : void 0, Q = (e = ks) => _().superRefine(_t(e)).meta({ minLength: 1 }), As = (e) => S(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), js = {
+], ks = (e) => e === "" ? "is empty" : void 0, Q = (e = ks) => v().superRefine(vt(e)).meta({ minLength: 1 }), As = (e) => C(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), js = {
 	files: {
 		schema: () => Q(Ls),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
@@ -5073,7 +5069,7 @@ const Os = [
 		example: "en"
 	},
 	language_map: {
-		schema: () => x(_(), Q()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => S(v(), Q()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
@@ -5107,21 +5103,21 @@ const Os = [
 		example: "locales/%LANG_ISO%.json"
 	},
 	platform: {
-		schema: () => w(u),
-		expects: `one of ${u.join(", ")}`,
+		schema: () => T(d),
+		expects: `one of ${d.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => As(w(u)),
-		expects: `a list of platforms: ${u.join(", ")}`,
+		schema: () => As(T(d)),
+		expects: `a list of platforms: ${d.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "`platform` or keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => S(Q()),
+		schema: () => C(Q()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -5136,7 +5132,7 @@ const Os = [
 };
 function Ms() {
 	let e = Object.fromEntries(Object.entries(js).map(([e, { schema: t }]) => [e, t().exactOptional()]));
-	return b({
+	return x({
 		...e,
 		files: js.files.schema()
 	});
@@ -5149,7 +5145,7 @@ const Ns = i(() => Ms().superRefine((e, { addIssue: t }) => {
 	}));
 })), Ps = j({
 	name: "texts",
-	schema: () => S(Ns()).refine(...ht),
+	schema: () => C(Ns()).refine(...gt),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
@@ -5180,7 +5176,7 @@ function Ls(e) {
 	let n = Us(e, ["lang"]);
 	if (n !== void 0) return n;
 	if (!Ws(e)) return "has a \"{\" or \"}\" without the other one";
-	let r = gt(e.replaceAll("{lang}", "*"));
+	let r = _t(e.replaceAll("{lang}", "*"));
 	if (r !== void 0) return r;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let i = V(e.replaceAll("{lang}", "en"));
@@ -5236,9 +5232,9 @@ const Gs = {
 		"apply"
 	],
 	file: "both"
-}, qs = ve.map((e) => j({
+}, qs = ye.map((e) => j({
 	...Ks,
-	...U(be),
+	...U(xe),
 	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
@@ -5247,8 +5243,8 @@ const Gs = {
 	...Ks,
 	name: "key_names",
 	schema: () => {
-		let e = Q(ro), t = w(be).exactOptional();
-		return g([e, b({
+		let e = Q(ro), t = T(xe).exactOptional();
+		return _([e, x({
 			pattern: e,
 			severity: t
 		})]);
@@ -5260,10 +5256,10 @@ const Gs = {
 }), Ys = 1e3, Xs = j({
 	...Ks,
 	name: "words",
-	schema: () => x(_(), g([Q(), x(_(), Q())])).refine((e) => {
+	schema: () => S(v(), _([Q(), S(v(), Q())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= Ys && t.every((e) => e.trim() !== "");
-	}, `has an empty word, or more than ${Ys.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => be.some((t) => t === e), `has a severity that is not ${be.join(", ")}`),
+	}, `has an empty word, or more than ${Ys.toLocaleString("en-US")} words`).refine(({ severity: e = "warn" }) => xe.some((t) => t === e), `has a severity that is not ${xe.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
@@ -5276,7 +5272,7 @@ const Gs = {
 		Js,
 		Xs
 	]
-}, Qs = () => _().min(1), $s = j({
+}, Qs = () => v().min(1), $s = j({
 	...J("option"),
 	name: "token_file",
 	commands: [
@@ -5288,7 +5284,7 @@ const Gs = {
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
 }), ec = j({
 	name: "token_env",
-	schema: () => Qs().superRefine(_t((e) => {
+	schema: () => Qs().superRefine(vt((e) => {
 		let [, t] = /^\$\{?(\w+)\}?$/.exec(e) ?? [];
 		return t ? `is read without $: write only the name, token_env: ${t}` : /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git";
 	})),
@@ -5319,7 +5315,7 @@ const Gs = {
 	...J("option", "input"),
 	name: "config",
 	default: "lokaform.yaml",
-	commands: Ye,
+	commands: Xe,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
@@ -5327,7 +5323,7 @@ const Gs = {
 	name: "only",
 	schema: oi,
 	expects: "names of projects in lokaform.yaml",
-	commands: Ye,
+	commands: Xe,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -5338,7 +5334,7 @@ const Gs = {
 	usual: "all of them."
 }), ic = j({
 	name: "filter",
-	schema: () => S(_().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(_t((e) => e.startsWith("file:") ? gt(e.slice(5)) : void 0))),
+	schema: () => C(v().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(vt((e) => e.startsWith("file:") ? _t(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...N.filter],
 	commands: [...L, "pull"],
@@ -5352,9 +5348,9 @@ const Gs = {
 	usual: "all of them."
 }), ac = j({
 	name: "projects",
-	schema: () => x(_(), p()),
+	schema: () => S(v(), m()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
-	commands: Ye,
+	commands: Xe,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -5677,7 +5673,7 @@ const Vc = {
 	"	": "\\t"
 };
 function $(e) {
-	return e.replace(d, (e) => Vc[e] ?? r(e));
+	return e.replace(f, (e) => Vc[e] ?? r(e));
 }
 function Hc(e) {
 	return e.split("\n").map($).join("\n");
@@ -5716,7 +5712,7 @@ function $c(e) {
 	return e.replace(Qc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 function el(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(d, (e) => e === "\n" ? e : r(e));
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(f, (e) => e === "\n" ? e : r(e));
 }
 // src/host/console.ts
 const tl = {
@@ -5743,7 +5739,7 @@ function nl({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
 	let a = new Mc(), o = i(t) ? al(t, (e) => $c(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
 		paint: r(e) ? rl : il,
 		get width() {
-			return Ie(e.isTTY === !0 ? e.columns : void 0);
+			return Le(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
@@ -5800,7 +5796,7 @@ function Cl() {
 	try {
 		let e = ml("/dev/tty", "w");
 		try {
-			let t = new E(e);
+			let t = new D(e);
 			return cl(t), t.unref(), t;
 		} catch {
 			fl(e);
@@ -5877,13 +5873,13 @@ function Dl(e) {
 }
 // src/settings/flags.ts
 function Ol(e) {
-	let t = e.find(Ke), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...hc.filter((e) => !n(e)), ...hc.filter(n)], { tokens: i } = Sc({
+	let t = e.find(qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...hc.filter((e) => !n(e)), ...hc.filter(n)], { tokens: i } = Sc({
 		args: [...e],
 		options: Object.fromEntries(r.map((e) => [M(e), kl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Ke), l = c && gc("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(qe), l = c && gc("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [M(l)]: d }
 	}, p = [];
@@ -5939,7 +5935,7 @@ const Al = new Map([
 function jl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = Ft(Al.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
+	let r = [...F], i = It(Al.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
 	return [Es("command", n) ?? Fl(`There is no command "${n}".${i}`)];
 }
 function Ml(e, t, n, r) {
@@ -5950,22 +5946,22 @@ function Ml(e, t, n, r) {
 	return [Fl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${f}`} See: lokaform ${t} --help`)];
 }
 function Nl({ name: e, rawName: t, value: n }, r, i) {
-	if (r === void 0 && Ke(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
+	if (r === void 0 && qe(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
 	let a = gc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${M(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Pl(e, r) || Ft(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Pl(e, r) || It(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
 function Pl(e, t) {
-	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = mc.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(se(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = gc("option").find((t) => M(t) === e) ?? {};
-	if (!a) return o.length > 0 ? ` It is an option of ${f(o)}.` : "";
+	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = mc.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(ce(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = gc("option").find((t) => M(t) === e) ?? {};
+	if (!a) return o.length > 0 ? ` It is an option of ${p(o)}.` : "";
 	let s = `${a.name}: ${typeof a.example == "object" ? "…" : a.example}`;
 	return ` It is a setting of lokaform.yaml: ${a.parent === void 0 ? s : `${a.parent}: { ${s} }`}.`;
 }
@@ -5973,7 +5969,7 @@ function Fl(e) {
 	return Z("bad-setting", e);
 }
 function Il(e, t) {
-	let n = e.parent !== void 0 && e.option === void 0 ? ae(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[M(e)];
+	let n = e.parent !== void 0 && e.option === void 0 ? oe(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[M(e)];
 	return n?.length ? e.schema.safeParse(zl(e, n)).data : void 0;
 }
 function Ll(e) {
@@ -6013,32 +6009,26 @@ function Bl(e, t, n = []) {
 		"github-token"
 	];
 	for (let e of n) {
-		let t = p.includes(e) || e in Ts.input ? void 0 : Pt(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
+		let t = p.includes(e) || e in Ts.input ? void 0 : Ft(e.replaceAll("_", "-"), p), n = `The input ${e} does not exist, so it has no effect. Did you mean ${t}?`;
 		t !== void 0 && f.push(Z("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
-		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : Ft(Al.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
+		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : It(Al.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
 		return {
 			command: s,
 			raw: d,
 			problems: [Es("action command", o) ?? Z("bad-setting", a), ...f]
 		};
 	}
-	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
-	if (m.length === 0) return {
+	let m = l.flatMap(({ name: e, isUsed: t }) => t ? [] : e), h = `${s.name} does not use ${m.join(", ")}: ${m.length > 1 ? "they have" : "it has"} no effect.`;
+	return m.length > 0 && f.push(Z("bad-setting", h, { severity: "notice" })), {
 		command: s,
 		raw: d,
 		problems: f
-	};
-	let h = Z("bad-setting", `${s.name} does not use ${m.join(", ")}: ${m.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" });
-	return {
-		command: s,
-		raw: d,
-		problems: [...f, h]
 	};
 }
 function Vl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ic as $, ha as $n, Ut as $r, po as $t, Hc as A, he as Ai, va as An, ei as Ar, ts as At, Tc as B, O as Bi, ua as Bn, zr as Br, Ro as Bt, il as C, Re as Ci, eo as Cn, xi as Cr, ss as Ct, $c as D, ye as Di, Li as Dn, ni as Dr, as as Dt, qc as E, Fe as Ei, za as En, ci as Er, ps as Et, Kc as F, M as Fi, ya as Fn, Qr as Fr, Do as Ft, gc as G, re as Gi, zi as Gn, Yn as Gr, jo as Gt, Cc as H, ne as Hi, Ii as Hn, kr as Hr, No as Ht, Mc as I, ge as Ii, la as In, Kr as Ir, Wo as It, uc as J, sa as Jn, Gn as Jr, Po as Jt, _c as K, Ui as Kn, Pr as Kr, xo as Kt, Dc as L, ie as Li, Zi as Ln, qr as Lr, Co as Lt, Yc as M, oe as Mi, Xi as Mn, Jr as Mr, ko as Mt, Uc as N, _e as Ni, Ji as Nn, Yr as Nr, Mo as Nt, Zc as O, be as Oi, Ki as On, ri as Or, gs as Ot, Gc as P, se as Pi, ca as Pn, Zr as Pr, To as Pt, dc as Q, aa as Qn, Vn as Qr, uo as Qt, Ec as R, k as Ri, ga as Rn, Ur as Rr, Oo as Rt, cl as S, Ue as Si, Za as Sn, li as Sr, ms as St, Wc as T, Be as Ti, Ha as Tn, di as Tr, Z as Tt, hc as U, te as Ui, Ri as Un, fr as Ur, Vo as Ut, xc as V, ee as Vi, Gi as Vn, Rr as Vr, wo as Vt, mc as W, D as Wi, Pi as Wn, mr as Wr, Fo as Wt, cc as X, ma as Xn, qn as Xr, vo as Xt, oc as Y, ra as Yn, Wn as Yr, ho as Yt, nc as Z, oa as Zn, Kn as Zr, mo as Zt, yl as _, Xe as _i, ja as _n, gi as _r, ls as _t, Bl as a, Ft as ai, oo as an, na as ar, pc as at, ll as b, We as bi, Ma as bn, bi as br, _s as bt, Sl as c, Et as ci, Fa as cn, fi as cr, qs as ct, dl as d, et as di, qa as dn, pi as dr, Xs as dt, Wt as ei, so as en, Ea as er, rc as et, pl as f, nt as fi, Na as fn, Oi as fr, Ds as ft, vl as g, Qe as gi, Aa as gn, Ci as gr, is as gt, _l as h, Ze as hi, Ba as hn, wi as hr, cs as ht, Ol as i, Ht as ii, fo as in, Yi as ir, fc as it, $ as j, ue as ji, ba as jn, Xr as jr, Lo as jt, el as k, N as ki, qi as kn, $r as kr, vs as kt, El as l, bt as li, $a as ln, mi as lr, Js as lt, gl as m, tt as mi, Ia as mn, Di as mr, os as mt, Ll as n, zt as ni, lo as nn, Oa as nr, ac as nt, Tl as o, Pt as oi, bo as on, Ni as or, ec as ot, hl as p, $e as pi, Va as pn, hi as pr, Es as pt, lc as q, Vi as qn, Jn as qr, Ao as qt, Il as r, Vt as ri, co as rn, _a as rr, sc as rt, wl as s, ht as si, io as sn, Ei as sr, $s as st, Rl as t, Rt as ti, yo as tn, da as tr, tc as tt, ul as u, pt as ui, Pa as un, vi as ur, Ps as ut, bl as v, F as vi, Ra as vn, _i as vr, rs as vt, ol as w, He as wi, La as wn, ui as wr, fs as wt, nl as x, ze as xi, Ka as xn, Ti as xr, ys as xt, sl as y, Ge as yi, Qa as yn, Si as yr, hs as yt, Fc as z, A as zi, Ai as zn, Vr as zr, $o as zt };
+export { ic as $, ha as $n, Wt as $r, po as $t, Hc as A, ge as Ai, va as An, ei as Ar, ts as At, Tc as B, k as Bi, ua as Bn, zr as Br, Ro as Bt, il as C, ze as Ci, eo as Cn, xi as Cr, ss as Ct, $c as D, be as Di, Li as Dn, ni as Dr, as as Dt, qc as E, Ie as Ei, za as En, ci as Er, ps as Et, Kc as F, M as Fi, ya as Fn, Qr as Fr, Do as Ft, gc as G, ie as Gi, zi as Gn, Xn as Gr, jo as Gt, Cc as H, re as Hi, Ii as Hn, Ar as Hr, No as Ht, Mc as I, _e as Ii, la as In, Kr as Ir, Wo as It, uc as J, sa as Jn, Kn as Jr, Po as Jt, _c as K, Ui as Kn, Fr as Kr, xo as Kt, Dc as L, ae as Li, Zi as Ln, qr as Lr, Co as Lt, Yc as M, se as Mi, Xi as Mn, Jr as Mr, ko as Mt, Uc as N, ve as Ni, Ji as Nn, Yr as Nr, Mo as Nt, Zc as O, xe as Oi, Ki as On, ri as Or, gs as Ot, Gc as P, ce as Pi, ca as Pn, Zr as Pr, To as Pt, dc as Q, aa as Qn, Hn as Qr, uo as Qt, Ec as R, A as Ri, ga as Rn, Ur as Rr, Oo as Rt, cl as S, We as Si, Za as Sn, li as Sr, ms as St, Wc as T, Ve as Ti, Ha as Tn, di as Tr, Z as Tt, hc as U, ne as Ui, Ri as Un, pr as Ur, Vo as Ut, xc as V, te as Vi, Gi as Vn, Rr as Vr, wo as Vt, mc as W, O as Wi, Pi as Wn, hr as Wr, Fo as Wt, cc as X, ma as Xn, Jn as Xr, vo as Xt, oc as Y, ra as Yn, Gn as Yr, ho as Yt, nc as Z, oa as Zn, qn as Zr, mo as Zt, yl as _, Ze as _i, ja as _n, gi as _r, ls as _t, Bl as a, It as ai, oo as an, na as ar, pc as at, ll as b, Ge as bi, Ma as bn, bi as br, _s as bt, Sl as c, Dt as ci, Fa as cn, fi as cr, qs as ct, dl as d, tt as di, qa as dn, pi as dr, Xs as dt, Gt as ei, so as en, Ea as er, rc as et, pl as f, rt as fi, Na as fn, Oi as fr, Ds as ft, vl as g, $e as gi, Aa as gn, Ci as gr, is as gt, _l as h, Qe as hi, Ba as hn, wi as hr, cs as ht, Ol as i, Ut as ii, fo as in, Yi as ir, fc as it, $ as j, de as ji, ba as jn, Xr as jr, Lo as jt, el as k, N as ki, qi as kn, $r as kr, vs as kt, El as l, xt as li, $a as ln, mi as lr, Js as lt, gl as m, nt as mi, Ia as mn, Di as mr, os as mt, Ll as n, Bt as ni, lo as nn, Oa as nr, ac as nt, Tl as o, Ft as oi, bo as on, Ni as or, ec as ot, hl as p, et as pi, Va as pn, hi as pr, Es as pt, lc as q, Vi as qn, Yn as qr, Ao as qt, Il as r, Ht as ri, co as rn, _a as rr, sc as rt, wl as s, gt as si, io as sn, Ei as sr, $s as st, Rl as t, zt as ti, yo as tn, da as tr, tc as tt, ul as u, mt as ui, Pa as un, vi as ur, Ps as ut, bl as v, F as vi, Ra as vn, _i as vr, rs as vt, ol as w, Ue as wi, La as wn, ui as wr, fs as wt, nl as x, Be as xi, Ka as xn, Ti as xr, ys as xt, sl as y, Ke as yi, Qa as yn, Si as yr, hs as yt, Fc as z, ee as zi, Ai as zn, Vr as zr, $o as zt };

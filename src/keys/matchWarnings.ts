@@ -28,7 +28,10 @@ export function keyRemarks(
   const declared = matches.map((match) => match.declared);
   const remarks = [
     ...unknownFormerNames(matches, fresh, live, unmanaged),
-    ...atMost(fresh.flatMap(unseenCharacters), "new keys have such names"),
+    ...atMost(
+      fresh.flatMap((one) => unseenCharacters(one, live)),
+      "new keys have such names",
+    ),
     ...nearlyOthers(fresh, declared, live),
   ];
   if (!perPlatform) return remarks;
@@ -82,11 +85,13 @@ function unknownFormerNames(
 }
 
 /** A new name in YAML that differs from the one in the app by a character that is not visible. In a name with blanks, it can be intended. */
-function unseenCharacters(entry: DeclaredKey): Problem[] {
+function unseenCharacters(entry: DeclaredKey, live: readonly LiveKey[]): Problem[] {
   const name = distinctNames(entry.values.key_name).find((one) =>
     /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(one),
   );
-  if (name === undefined || entry.from) return [];
+  if (name === undefined) return [];
+  // In the file of an app, only a name that lives without it is surely meant.
+  if (entry.from && !live.some((key) => assignedNames(key).includes(name.trim()))) return [];
   const code = (one: string) => `\\u{${one.codePointAt(0)?.toString(16)}}`;
   const shown = name.replace(/[^\S ]|\p{Cf}/gu, code);
   const message = `The name of this new key, "${shown}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;

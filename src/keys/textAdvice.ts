@@ -104,7 +104,7 @@ export function adviceOnKeys(keys: readonly Advised[], given: CheckRules): Probl
     const why = stem
       ? `"${near}" at ${at} has plural forms. Write all forms that ${language} needs here, too.`
       : outer
-        ? `"${near}" is a text at ${at}. Make it an object again, as in the other files.`
+        ? `"${near}" is a text at ${at}. Make it the same in all files: a text, or an object.`
         : `Or use one name in all files, if it was changed only here: "${near}" at ${at} has no ${language} text.`;
     const fault = outer ? finding.message.replace(/ Add [^.]*\.$/, "") : finding.message;
     return { ...finding, message: `${fault} ${why}` };

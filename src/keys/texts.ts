@@ -279,7 +279,7 @@ function differencesOf(
   });
   if (declared === undefined) {
     if (isEmpty(live)) return undefined;
-    return kept({ reason: "pull", ...(language === project.baseLanguage && { details: DELETED }) });
+    return kept({ reason: "pull", details: language === project.baseLanguage ? DELETED_BASE : DELETED });
   }
   const after = carriedOver(declared, live);
   const change = changed({ field, part: language, before: live, after, ...editedBy(row, live) }, wire);
@@ -310,9 +310,10 @@ function withUndeclared(sent: Text, declared: Text | undefined, live: Text): Tex
   return carriedOver(Object.fromEntries(own), live);
 }
 
-/** For a text in the base language, without which the others are of little use. */
-const DELETED =
-  "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back";
+const DELETED = "lokaform pull writes it back; to clear it in Lokalise, write an empty text";
+/** Without a text in the base language, the others are of little use. */
+const DELETED_BASE =
+  "lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too";
 
 const AS_FILES: StoredForm = { isUniversal: false, isNumbered: false };
 

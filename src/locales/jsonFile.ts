@@ -83,8 +83,11 @@ export function uniqueMembers({ members }: ObjectNode, faults: Faults): readonly
   for (const member of members) {
     const { name, nameAt } = member;
     const before = byName.get(name);
-    if (before && withoutRanges(before.value) !== withoutRanges(member.value))
-      faults.duplicate(`"${name}" is twice in the same object`, before.nameAt, nameAt, "warning");
+    if (before && withoutRanges(before.value) !== withoutRanges(member.value)) {
+      const areObjects = [before, member].every(({ value }) => value.is === "object");
+      const fix = areObjects ? "Move the members of the first one into it." : undefined;
+      faults.duplicate(`"${name}" is twice in the same object`, before.nameAt, nameAt, "warning", fix);
+    }
     byName.delete(name);
     byName.set(name, member);
   }

@@ -104,10 +104,10 @@ export class Faults {
   }
 
   /** `subject`: the start of the message, without the location of `first`. A warning: the last one counts. */
-  duplicate(subject: string, first: Range, at: Range, severity?: "warning"): void {
+  duplicate(subject: string, first: Range, at: Range, severity?: "warning", fix = "Keep one of them."): void {
     const { line } = placeOf({ path: "", lineStarts: this.lineStarts() }, first.start, first.end);
     const which = severity ? " The last one counts." : "";
-    this.add(`${subject}, also at line ${line}.${which} Keep one of them.`, at, severity, "duplicate-text");
+    this.add(`${subject}, also at line ${line}.${which} ${fix}`, at, severity, "duplicate-text");
   }
 
   inOrder(): TextFault[] {

@@ -169,10 +169,10 @@ function undeclaredTexts(kind: AnyKind, matches: readonly Match<Entry, unknown>[
   return matches.flatMap(({ declared: entry, live }) => {
     const own = kind.context(entry.values, live, context);
     const found = fields.flatMap((field) => Object.keys(Object(field.toManifest(live, own))));
-    const parts = [
-      ...declaredTexts(kind, entry).map(({ part }) => part),
-      ...(entry.leftOut ?? []).map(({ language }) => language),
-    ];
+    const declared = declaredTexts(kind, entry).map(({ part }) => part);
+    // The texts of such an entry are only in the project.
+    if (declared.length === 0) return [];
+    const parts = [...declared, ...(entry.leftOut ?? []).map(({ language }) => language)];
     const has = new Set([...parts, ...languagesToComplete(kind, entry, context)]);
     const left = found.filter((one) => !has.has(one) && ownershipOf(context.rules, one) !== "ignore");
     return left.map((language) => `${kind.label(entry.values)} (${language})`);

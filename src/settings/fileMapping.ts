@@ -80,7 +80,8 @@ function group(name: string): Member {
     .slice(0, 3)
     .map((row) => `${row.name}: ${row.example}`)
     .join(", ");
-  const expects = `a mapping such as { ${example} }`;
+  const owner = name === "prune" ? ", next to owner: NAME" : "";
+  const expects = `a mapping such as { ${example} }${owner}`;
   return { name, schema: z.record(z.string(), z.unknown()), expects };
 }
 

@@ -140,7 +140,7 @@ test("a missing base text: a similar name, or a text in place of an object, expl
     `${missing} Add the en text. Or use one name in all files, if it was changed only here: "cart.title" at keys.yaml:3 has no de text.`,
   ]);
   expect(await pair("cart", "cart.titel")).toEqual([
-    `${missing} "cart" is a text at keys.yaml:3. Make it an object again, as in the other files.`,
+    `${missing} "cart" is a text at keys.yaml:3. Make it the same in all files: a text, or an object.`,
   ]);
   // One form alone is not read as a plural.
   expect(

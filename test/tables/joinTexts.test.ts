@@ -421,6 +421,12 @@ test("an entry in YAML for a form of a plural key means the key", () => {
   );
 });
 
+test("a name in a locale file with a blank after the name of a live key", () => {
+  expect(hintsAbout(undefined, { "title ": "New", "other ": "b" }, { title: "a" })).toEqual([
+    expect.stringContaining('"title ", has a blank at an end'),
+  ]);
+});
+
 test("an entry in YAML without the first part of the name", () => {
   const yaml = "keys: [{ key_name: title, description: Of the cart, platforms: [web] }]\n";
   expect(hintsAbout(yaml, { "cart:title": "a", subtitle: "b" }, { c: "d" })).toContainEqual(

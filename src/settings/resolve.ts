@@ -409,7 +409,10 @@ function projectIdFrom(
   if (part && declared !== undefined) return expandedId(declared, usable, part.place(Project.PROJECT));
   // An entry of projects without an id is a problem of its own.
   if (part?.isBroken(Project.PROJECT) || config?.projects) return NO_ID;
-  if (backupProject !== undefined) return expandedId(backupProject, usable, undefined);
+  if (backupProject !== undefined) {
+    if (variableNames(backupProject).length > 0) return expandedId(backupProject, usable, undefined);
+    return { ...NO_ID, id: backupProject };
+  }
   const message = unread
     ? `The project is not set: ${unread}`
     : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.";

@@ -51,20 +51,12 @@ function textsOf({ root }: JsonFile, faults: Faults, { plurals, language, lists 
   // With only the form other, such as in Japanese, an app needs no other form.
   const leastForms = forms?.length === 1 ? 1 : 2;
   const all: FoundText[] = [];
-  // Different names can be the same when they are joined, and a plural can have the name of a text.
-  let [isNested, isDotted, isTwice] = [false, false, false];
-  const add = (path: readonly string[], name: Range, value: FoundValue) => {
-    isNested ||= path.length > 1;
-    all.push({ path, name, value });
-  };
+  const add = (path: readonly string[], name: Range, value: FoundValue) => all.push({ path, name, value });
   const readMembers = (object: ObjectNode, path: readonly string[]) => {
     const members = uniqueMembers(object, faults).filter((member) => isKeyName(member, faults));
     const groups = plurals === "i18next" ? pluralGroups(members, leastForms) : undefined;
-    const plural = new Set(Array.from(groups?.values() ?? [], ({ name }) => name));
     for (const member of members) {
       const { name, nameAt, value } = member;
-      isDotted ||= name.includes(".");
-      isTwice ||= plural.has(name);
       const group = groups?.get(member);
       if (group && member !== group.first) continue;
       const own = [...path, group?.name ?? name];
@@ -72,7 +64,6 @@ function textsOf({ root }: JsonFile, faults: Faults, { plurals, language, lists 
       else if (value.is === "object") readMembers(value, own);
       else if (value.is === "array") {
         if (!lists) textValue(own, value, faults);
-        isDotted = true;
         // Without a text, their keys still belong to the app.
         nameItems(value, own);
       } else add(own, nameAt, textValue(own, value, faults));
@@ -90,9 +81,10 @@ function textsOf({ root }: JsonFile, faults: Faults, { plurals, language, lists 
     for (const [name, inner] of inside) if (!isUnstorable(name)) nameItems(inner, [...path, name]);
   };
   readMembers(root, []);
-  return (isNested && isDotted) || isTwice ? eachOnce(all, faults) : all;
+  return eachOnce(all, faults);
 }
 
+/** Different names can be the same when they are joined, and a plural can have the name of a text. */
 function eachOnce(all: readonly FoundText[], faults: Faults): FoundText[] {
   const found = new Map<string, FoundText>();
   for (const one of all) {

@@ -1,7 +1,6 @@
 /** The target of a pull request: the manifests of the commit that the pull request would be merged into, and the plan that they make. */
 import type { CommitFiles } from "../files/commitFiles.ts";
 import type { Declaration } from "../kinds/declaration.ts";
-import type { Kinds } from "../kinds/kind.ts";
 import type { KnownReads } from "../kinds/read.ts";
 import type { RunCommand } from "../model/command.ts";
 import { anyError, type Problem, type ProblemCode, problem } from "../model/problem.ts";
@@ -196,7 +195,17 @@ export async function compareManifests(
   return {
     is: "compared",
     commit,
-    projects: [...names].map((name) => compareProject(kinds, name, head.get(name), before.get(name))),
+    projects: [...names].map((name): ComparedManifests => {
+      // A project of only one side is compared with a project that declares nothing.
+      const [own, other] = [head.get(name), before.get(name)];
+      const hidesTexts = [own, other].some((one) => one && !one.settings.showTexts);
+      return {
+        ...(name !== undefined && { name }),
+        ...compareDeclarations(kinds, own?.declared ?? NOTHING, other?.declared ?? NOTHING),
+        settings: changedSettings(other?.settings.inFile ?? new Map(), own?.settings.inFile ?? new Map()),
+        ...(hidesTexts && { hide_texts: true }),
+      };
+    }),
   };
 }
 
@@ -205,20 +214,4 @@ function alone(reads: readonly ProjectRead[], projects: readonly ProjectRead[]):
   const [[head, ...others], [target, ...more]] = [reads, projects];
   if (!head || !target || others.length > 0 || more.length > 0) return projects;
   return [{ ...target, settings: { ...target.settings, name: head.settings.name } }];
-}
-
-/** A project of only one side is compared with a project that declares nothing. */
-function compareProject(
-  kinds: Kinds,
-  name: string | undefined,
-  head: ProjectRead | undefined,
-  target: ProjectRead | undefined,
-): ComparedManifests {
-  const hidesTexts = [head, target].some((one) => one && !one.settings.showTexts);
-  return {
-    ...(name !== undefined && { name }),
-    ...compareDeclarations(kinds, head?.declared ?? NOTHING, target?.declared ?? NOTHING),
-    settings: changedSettings(target?.settings.inFile ?? new Map(), head?.settings.inFile ?? new Map()),
-    ...(hidesTexts && { hide_texts: true }),
-  };
 }

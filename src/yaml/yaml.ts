@@ -97,7 +97,6 @@ class Reader {
   private readonly text: string;
   private readonly events: Iterator<Event, undefined>;
   private readonly anyText: boolean;
-  private readonly isStorable: boolean;
   private readonly spans = new FlatSpans();
   private readonly anchors = new Map<string, Anchor>();
   private readonly problems = new ProblemList();
@@ -115,7 +114,6 @@ class Reader {
     this.text = text;
     this.events = events;
     this.anyText = anyText;
-    this.isStorable = text.isWellFormed() && !text.includes("\0");
   }
 
   document(): Located & { problems: Problem[] } {
@@ -247,7 +245,7 @@ class Reader {
   }
 
   private scalar(event: ScalarEvent, mark: RegExp): unknown {
-    const { style, valueStart, valueEnd, tagStart, fast } = event;
+    const { style, valueStart, valueEnd, tagStart } = event;
     if (tagStart >= 0 && !TEXT_TAGS.has(this.tag(event))) return this.refuseTag(event);
     const properties = Math.max(event.anchorEnd, event.tagEnd);
     if (properties >= 0) this.end = properties;
@@ -268,8 +266,7 @@ class Reader {
       this.start = valueStart - quote;
       this.end = valueEnd + quote;
     }
-    if (!this.anyText && !(fast && this.isStorable) && isUnstorable(text))
-      return this.refuse(unstorableMessage("This text"));
+    if (!this.anyText && isUnstorable(text)) return this.refuse(unstorableMessage("This text"));
     if (style !== SCALAR_STYLE.PLAIN || tagStart >= 0) return text;
     const { value } = CORE_SCHEMA.resolveImplicitScalarTag(text);
     if (Number.isInteger(value) && !Number.isSafeInteger(value))

@@ -1,5 +1,5 @@
 /** Asks the person at the terminal. */
-import { closeSync, openSync } from "node:fs";
+import { openSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import type { Readable, Writable } from "node:stream";
 import { WriteStream } from "node:tty";
@@ -33,20 +33,15 @@ export function openPrompt({ stdin, stdout, stderr }: Streams): Prompt | undefin
 /** The terminal of this process, whatever its streams are. */
 function terminal(): Writable | undefined {
   try {
-    const fd = openSync("/dev/tty", "w");
-    try {
-      const stream = new WriteStream(fd);
-      outlive(stream);
-      // It stays open until the process ends, and must not prevent that.
-      stream.unref();
-      return stream;
-    } catch {
-      closeSync(fd);
-    }
+    const stream = new WriteStream(openSync("/dev/tty", "w"));
+    outlive(stream);
+    // It stays open until the process ends, and must not prevent that.
+    stream.unref();
+    return stream;
   } catch {
     // The process does not have a terminal.
+    return undefined;
   }
-  return undefined;
 }
 
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */

@@ -168,7 +168,7 @@ const TEXTS_DEMO: Demo = {
   ],
 };
 
-const PERSON = { NAME: "Lokaform", EMAIL: "l10n-ci@example.com" };
+const PERSON = ["-c", "user.name=Lokaform", "-c", "user.email=l10n-ci@example.com"];
 /** In 2024, before people edited the project. */
 const FIRST = 1_704_067_200;
 
@@ -184,22 +184,18 @@ export async function commitFiles(
   if (!git) return false;
   const { SYSTEMROOT } = environment;
   const run = (seconds: number, ...words: string[]) => {
-    const by = (role: string) => ({
-      [`GIT_${role}_NAME`]: PERSON.NAME,
-      [`GIT_${role}_EMAIL`]: PERSON.EMAIL,
-      [`GIT_${role}_DATE`]: `@${seconds} +0000`,
-    });
+    const date = `@${seconds} +0000`;
     const env = {
       PATH: git.PATH,
       NoDefaultCurrentDirectoryInExePath: "1",
       ...(SYSTEMROOT !== undefined && { SYSTEMROOT }),
       GIT_CONFIG_GLOBAL: devNull,
       GIT_CONFIG_NOSYSTEM: "1",
-      ...by("AUTHOR"),
-      ...by("COMMITTER"),
+      GIT_AUTHOR_DATE: date,
+      GIT_COMMITTER_DATE: date,
     };
     const options = { cwd: dirname(git.program), env, stdio: "ignore" } as const;
-    return spawnSync(git.program, ["-C", folder, ...words], options).status === 0;
+    return spawnSync(git.program, ["-C", folder, ...PERSON, ...words], options).status === 0;
   };
   const commit = (seconds: number) =>
     run(seconds, "add", "--all") && run(seconds, "commit", "--quiet", "--message", "The texts of the app");

@@ -26,49 +26,42 @@ import { redact } from "./run.ts";
 
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
 export function restore(
-  read: BackupFiles,
-  settings: Settings,
-  settingProblems: readonly Problem[],
-  context: RunContext,
-): Promise<Report> {
-  return redact(context, (redacting) => restoreBackup(read, settings, settingProblems, redacting));
-}
-
-async function restoreBackup(
   { backup, urls, problems: wrong }: BackupFiles,
   settings: Settings,
   settingProblems: readonly Problem[],
-  context: RunContext,
+  unredacted: RunContext,
 ): Promise<Report> {
-  context.onSecrets([
-    ...settings.secrets,
-    ...[...urls.values()].map((value) => ({ value, shown: shortened(value).replace("…", "") })),
-  ]);
-  const named = { id: backup?.project ?? "", digest: backup?.projectDigest };
-  const project = backup && settings.projects.find(({ id }) => isProject(named, id));
-  const manifests = backup ? [backup.path] : [];
-  const outputs = await outputsRefused(settings, manifests, context.folders);
-  const start: Report = {
-    format_version: 1,
-    command: "restore",
-    manifests,
-    declared: Object.fromEntries(
-      settings.kinds.map(({ plural }) => [plural, backup?.entries[plural]?.length ?? 0]),
-    ),
-    problems: [
-      ...wrong,
-      ...settingProblems,
-      ...(backup && !project ? otherProject(backup, settings) : []),
-      ...outputs.values(),
-    ],
-    projects: [],
-    requests: 0,
-  };
-  if (!backup || !project || anyError(start.problems)) return start;
-  const own = { ...backup, project: project.id };
-  const report = await restoreProject({ backup: own, urls }, project, settings, context);
-  const { stopped } = context.cancellation;
-  return { ...start, projects: [report], ...(stopped && { stopped }) };
+  return redact(unredacted, async (context) => {
+    context.onSecrets([
+      ...settings.secrets,
+      ...[...urls.values()].map((value) => ({ value, shown: shortened(value).replace("…", "") })),
+    ]);
+    const named = { id: backup?.project ?? "", digest: backup?.projectDigest };
+    const project = backup && settings.projects.find(({ id }) => isProject(named, id));
+    const manifests = backup ? [backup.path] : [];
+    const outputs = await outputsRefused(settings, manifests, context.folders);
+    const start: Report = {
+      format_version: 1,
+      command: "restore",
+      manifests,
+      declared: Object.fromEntries(
+        settings.kinds.map(({ plural }) => [plural, backup?.entries[plural]?.length ?? 0]),
+      ),
+      problems: [
+        ...wrong,
+        ...settingProblems,
+        ...(backup && !project ? otherProject(backup, settings) : []),
+        ...outputs.values(),
+      ],
+      projects: [],
+      requests: 0,
+    };
+    if (!backup || !project || anyError(start.problems)) return start;
+    const own = { ...backup, project: project.id };
+    const report = await restoreProject({ backup: own, urls }, project, settings, context);
+    const { stopped } = context.cancellation;
+    return { ...start, projects: [report], ...(stopped && { stopped }) };
+  });
 }
 
 function otherProject({ project, projectName }: ReadBackup, { projects }: Settings): Problem[] {

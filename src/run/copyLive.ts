@@ -6,7 +6,7 @@ import { observeKeys } from "../keys/observe.ts";
 import type { Unusable } from "../kinds/kind.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
-import { readCount, readFlag, readId, readList, readMap, readText } from "../model/response.ts";
+import { readCount, readFlag, readList, readMap, readText } from "../model/response.ts";
 import { nameless } from "../model/secrets.ts";
 import { API_TOKEN, shortened } from "../model/variables.ts";
 import { type ProjectResponse, requestProject } from "../remote/project.ts";
@@ -159,10 +159,9 @@ function copyLanguages({ languages }: ProjectResponse): CopiedLanguage[] {
   return (languages ?? []).flatMap((answered) => {
     const { lang_iso, lang_id, lang_name, is_rtl, plural_forms } = readMap(answered) ?? {};
     const iso = readText(lang_iso);
-    const id = Number(readId(lang_id));
     if (iso === undefined) return [];
     const known = defined({
-      lang_id: Number.isSafeInteger(id) ? id : undefined,
+      lang_id: readCount(lang_id) || undefined,
       lang_name: readText(lang_name),
       is_rtl: readFlag(is_rtl),
       plural_forms: plural_forms === null ? null : readList(plural_forms, readText),

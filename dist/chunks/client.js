@@ -178,7 +178,11 @@ function fe({ status: e, serviceMessage: t }) {
 function pe(e, t, { headers: n }, r, i) {
 	let a = `The API token${i === void 0 ? "" : ` (from ${i})`}`, { status: o } = e;
 	if (fe(e)) return `${a} is wrong or was revoked: check the token, or create a new one.`;
-	if (o === 403) return t === void 0 ? `${a} has no access to this project.` : r === "GET" ? `${a} needs the right *${t}* in this project.` : `${a} cannot write: it is read-only, or its user lacks the right *${t}* in this project. Use a read/write token of a user with this right.`;
+	if (o === 403) {
+		if (t === void 0) return `${a} has no access to this project.`;
+		let e = i?.startsWith("secrets.") ? " If two secrets have each other's token, exchange both." : "";
+		return r === "GET" ? `${a} needs the right *${t}* in this project.` : `${a} cannot write: it is read-only, or its user lacks the right *${t}* in this project. Use a read/write token of a user with this right.${e}`;
+	}
 	if (o >= 300 && o < 400) {
 		let e = n.get("location");
 		return `It redirects to ${e !== null && URL.canParse(e) ? new URL(e).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;

@@ -1,4 +1,4 @@
-import { Sr as e, Z as t, vr as n } from "./engine.js";
+import { Cr as e, Z as t, yr as n } from "./engine.js";
 import { Bi as r, Ri as i, Ti as a, Vi as o, Wi as s, g as c, i as l, lr as u, r as d } from "./start.js";
 import { h as f } from "./wire.js";
 import { d as p, f as m, l as h, u as g } from "./client.js";
@@ -156,26 +156,24 @@ const j = {
 			words: "plan --detailed-exitcode"
 		}
 	]
-}, N = {
-	NAME: "Lokaform",
-	EMAIL: "l10n-ci@example.com"
-}, P = 1704067200;
+}, N = [
+	"-c",
+	"user.name=Lokaform",
+	"-c",
+	"user.email=l10n-ci@example.com"
+], P = 1704067200;
 async function F(t, { environment: r, now: i }) {
 	let a = n(t, r);
 	if (!a) return !1;
 	let { SYSTEMROOT: o } = r, s = (n, ...r) => {
-		let i = (e) => ({
-			[`GIT_${e}_NAME`]: N.NAME,
-			[`GIT_${e}_EMAIL`]: N.EMAIL,
-			[`GIT_${e}_DATE`]: `@${n} +0000`
-		}), s = {
+		let i = `@${n} +0000`, s = {
 			PATH: a.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
 			...o !== void 0 && { SYSTEMROOT: o },
 			GIT_CONFIG_GLOBAL: w,
 			GIT_CONFIG_NOSYSTEM: "1",
-			...i("AUTHOR"),
-			...i("COMMITTER")
+			GIT_AUTHOR_DATE: i,
+			GIT_COMMITTER_DATE: i
 		}, c = {
 			cwd: v(a.program),
 			env: s,
@@ -184,6 +182,7 @@ async function F(t, { environment: r, now: i }) {
 		return e(a.program, [
 			"-C",
 			t,
+			...N,
 			...r
 		], c).status === 0;
 	}, c = (e) => s(e, "add", "--all") && s(e, "commit", "--quiet", "--message", "The texts of the app"), l = JSON.parse(await S(y(t, "earlier.json"), "utf8")), u = async (e, n) => {

@@ -1,81 +1,81 @@
 import { i as e } from "./rolldown-runtime.js";
 import { C as t, D as n, O as r, S as i, T as a, _ as o, a as s, d as c, f as l, g as u, h as d, i as f, k as p, l as m, m as h, n as g, o as _, p as v, s as y, v as ee, w as b, x, y as te } from "./wire.js";
-import { $ as ne, $r as re, $t as S, A as ie, Ai as ae, Ar as oe, At as se, Bn as ce, Br as le, Bt as ue, Ci as de, Cn as fe, Ct as pe, D as C, Dn as me, Dr as he, E as ge, En as _e, Et as ve, F as ye, Fi as be, Fr as xe, Ft as Se, G as Ce, Gn as we, Gr as Te, Gt as Ee, Hn as De, Hr as Oe, Ht as ke, I as Ae, Ii as je, Ir as Me, It as Ne, J as Pe, Jr as Fe, Kn as Ie, Kr as Le, Kt as Re, Ln as ze, Lr as Be, Lt as Ve, M as He, Mr as Ue, Mt as We, N as w, Ni as Ge, Nn as Ke, Nr as qe, O as Je, On as Ye, Or as Xe, Ot as Ze, P as Qe, Pi as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, R as ot, Rr as st, Rt as ct, Sn as lt, St as ut, T as dt, Ti as ft, Tt as T, Un as pt, Ur as mt, Ut as ht, Vn as gt, Vr as _t, Vt as vt, W as yt, Wn as bt, Wr as xt, Wt as St, X as Ct, Xr as wt, Xt as Tt, Y as Et, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zn as jt, Zr as Mt, Zt as Nt, _ as Pt, _i as Ft, _n as It, _t as Lt, ai as Rt, at as zt, bn as Bt, bt as Vt, ci as Ht, cn as Ut, ct as Wt, dt as Gt, ei as Kt, en as qt, er as Jt, et as Yt, fn as Xt, ft as Zt, gi as Qt, gn as $t, ht as en, ii as tn, in as E, ir as nn, it as rn, j as D, jr as an, jt as on, k as sn, ki as cn, kn as ln, kr as un, kt as dn, li as fn, ln as pn, lt as mn, m as hn, mn as gn, mt as _n, n as vn, nn as yn, nr as bn, nt as xn, oi as Sn, or as Cn, ot as wn, pt as Tn, q as En, qn as Dn, qr as O, qt as On, r as k, rn as A, rt as kn, s as An, si as jn, sn as Mn, st as Nn, t as Pn, ti as Fn, tn as In, tt as j, u as Ln, un as Rn, ut as zn, vn as Bn, vt as Vn, wi as Hn, wn as Un, wt as Wn, xi as Gn, xt as Kn, yn as qn, yt as Jn, z as Yn, zn as Xn, zr as Zn, zt as Qn } from "./start.js";
-import { _ as $n, b as er, c as tr, d as nr, f as rr, g as ir, h as M, i as ar, l as or, m as sr, n as cr, p as lr, r as ur, s as dr, t as fr, x as pr, y as mr } from "./zod.js";
-import { a as hr, c as gr, d as _r, f as N, i as vr, l as yr, o as br, p as xr, s as Sr, u as Cr } from "./client.js";
-import { basename as wr, delimiter as Tr, dirname as P, extname as Er, isAbsolute as Dr, join as Or, posix as kr, relative as Ar, resolve as F, sep as jr, win32 as Mr } from "node:path";
-import { access as Nr, constants as Pr, link as Fr, lstat as Ir, open as Lr, readFile as Rr, readdir as zr, realpath as Br, rename as Vr, rm as Hr, stat as Ur, writeFile as Wr } from "node:fs/promises";
-import { setImmediate as Gr, setTimeout as Kr } from "node:timers/promises";
+import { $ as ne, $r as re, $t as S, A as ie, Ai as ae, Ar as oe, At as se, Bn as ce, Br as le, Bt as ue, Ci as de, Cn as fe, Ct as pe, D as C, Dn as me, Dr as he, E as ge, En as _e, Et as ve, F as ye, Fi as be, Fr as xe, Ft as Se, G as Ce, Gn as we, Gr as Te, Gt as Ee, Hn as De, Hr as Oe, Ht as ke, I as Ae, Ii as je, Ir as Me, It as Ne, J as Pe, Jr as Fe, Kn as Ie, Kr as Le, Kt as Re, Ln as ze, Lr as Be, Lt as Ve, M as He, Mr as Ue, Mt as We, N as w, Ni as Ge, Nn as Ke, Nr as qe, O as Je, On as Ye, Or as Xe, Ot as Ze, P as Qe, Pi as $e, Pr as et, Pt as tt, Q as nt, Qn as rt, Qr as it, Qt as at, R as ot, Rr as st, Rt as ct, Sn as lt, St as ut, T as dt, Ti as ft, Tt as T, Un as pt, Ur as mt, Ut as ht, Vn as gt, Vr as _t, Vt as vt, W as yt, Wn as bt, Wr as xt, Wt as St, X as Ct, Xr as wt, Xt as Tt, Y as Et, Yn as Dt, Yr as Ot, Yt as kt, Z as At, Zn as jt, Zr as Mt, Zt as Nt, _ as Pt, _i as Ft, _n as It, _t as Lt, ai as Rt, at as zt, bn as Bt, bt as Vt, ci as Ht, cn as Ut, ct as Wt, dt as Gt, ei as Kt, en as qt, er as Jt, et as Yt, fn as Xt, ft as Zt, gi as Qt, gn as $t, ht as en, ii as tn, in as nn, ir as rn, it as an, j as E, jr as on, jt as sn, k as cn, ki as ln, kn as un, kr as dn, kt as fn, li as pn, ln as mn, lt as hn, m as gn, mn as _n, mt as vn, n as yn, nn as bn, nr as xn, nt as Sn, oi as Cn, or as wn, ot as Tn, pt as En, q as Dn, qn as On, qr as D, qt as kn, r as O, rn as k, rt as An, s as jn, si as Mn, sn as Nn, st as Pn, t as Fn, ti as In, tn as Ln, tt as A, u as Rn, un as zn, ut as Bn, vn as Vn, vt as Hn, wi as Un, wn as Wn, wt as Gn, xi as Kn, xt as qn, yn as Jn, yt as Yn, z as Xn, zn as Zn, zr as Qn, zt as $n } from "./start.js";
+import { _ as er, b as tr, c as nr, d as rr, f as ir, g as ar, h as j, i as or, l as sr, m as cr, n as lr, p as ur, r as dr, s as fr, t as pr, x as mr, y as hr } from "./zod.js";
+import { a as gr, c as _r, d as vr, f as M, i as yr, l as br, o as xr, p as Sr, s as Cr, u as wr } from "./client.js";
+import { basename as Tr, delimiter as Er, dirname as N, extname as Dr, isAbsolute as Or, join as kr, posix as Ar, relative as jr, resolve as P, sep as Mr, win32 as Nr } from "node:path";
+import { access as Pr, constants as Fr, link as Ir, lstat as Lr, open as Rr, readFile as zr, readdir as Br, realpath as Vr, rename as Hr, rm as Ur, stat as Wr, writeFile as Gr } from "node:fs/promises";
+import { setImmediate as Kr, setTimeout as qr } from "node:timers/promises";
 // \0node:crypto
-const qr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Jr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Yr = Jr(6).toString("hex"), Xr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function Zr(e, t, n = {}) {
-	await ni(P(e));
-	let r = await $r(e, t, n);
-	await Vr(r, e).finally(() => Hr(r, { force: !0 }));
+const Jr = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Yr = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Xr = Yr(6).toString("hex"), Zr = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function Qr(e, t, n = {}) {
+	await ri(N(e));
+	let r = await ei(e, t, n);
+	await Hr(r, e).finally(() => Ur(r, { force: !0 }));
 }
-async function Qr(e, t, n) {
-	await ni(P(e));
-	let r = await $r(e, t, n);
-	return ei(r, e).finally(() => Hr(r, { force: !0 }));
+async function $r(e, t, n) {
+	await ri(N(e));
+	let r = await ei(e, t, n);
+	return ti(r, e).finally(() => Ur(r, { force: !0 }));
 }
-async function $r(e, t, { mode: n, root: r, check: i }) {
-	let a = P(e), o = Or(a, `.lokaform-${process.pid}-${Yr}-${Jr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Pr, d = await Lr(o, s | c | l | u, n ?? 438);
+async function ei(e, t, { mode: n, root: r, check: i }) {
+	let a = N(e), o = kr(a, `.lokaform-${process.pid}-${Xr}-${Yr(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Fr, d = await Rr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Or(await Br(r), Ar(F(r), F(a)));
-			if (await Br(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = kr(await Vr(r), jr(P(r), P(a)));
+			if (await Vr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Rr(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await zr(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Hr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Ur(o, { force: !0 }), e;
 	}
 }
-async function ei(e, t) {
+async function ti(e, t) {
 	try {
-		await Fr(e, t);
+		await Ir(e, t);
 	} catch (n) {
-		if (oi(n, "EEXIST") || await ai(t)) return !1;
-		await Vr(e, t);
+		if (si(n, "EEXIST") || await oi(t)) return !1;
+		await Hr(e, t);
 	}
 	return !0;
 }
-async function ti(e) {
+async function ni(e) {
 	try {
-		let t = await Lr(e, Pr.O_RDONLY);
+		let t = await Rr(e, Fr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!oi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!si(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function ni(e) {
-	for (let t of await zr(e).catch(() => [])) {
-		let [, n, r] = Xr.exec(t) ?? [];
-		n === void 0 || r === Yr || Number(n) !== process.pid && ri(Number(n)) || await Hr(Or(e, t), { force: !0 }).catch(() => {});
+async function ri(e) {
+	for (let t of await Br(e).catch(() => [])) {
+		let [, n, r] = Zr.exec(t) ?? [];
+		n === void 0 || r === Xr || Number(n) !== process.pid && ii(Number(n)) || await Ur(kr(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function ri(e) {
+function ii(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !oi(e, "ESRCH");
+		return !si(e, "ESRCH");
 	}
 }
-async function ii(e, t) {
+async function ai(e, t) {
 	let n = t;
-	for (let r of Ar(t, e).split(jr)) {
-		n = Or(n, r);
-		let e = await Ir(n).catch(() => void 0);
+	for (let r of jr(t, e).split(Mr)) {
+		n = kr(n, r);
+		let e = await Lr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Ar(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${jr(t, n)}. Choose a path without links`;
 	}
 }
-async function ai(e) {
-	return await Ir(e).catch(() => void 0) !== void 0;
+async function oi(e) {
+	return await Lr(e).catch(() => void 0) !== void 0;
 }
-function oi(e, ...t) {
+function si(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const si = {
+const ci = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -87,31 +87,31 @@ const si = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function ci(e) {
+function li(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return si[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return ci[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/commitFiles.ts
-var li = class extends Error {
+var ui = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ui = [
+const di = [
 	"*",
 	".*",
 	"**"
 ];
-var di = class {
+var fi = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new li(e.path, t);
+			throw new ui(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -122,9 +122,9 @@ var di = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ui.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => di.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = F(e, i.join("/")), o = Ar(a, this.#e).split(jr).join("/"), s = o !== "" && !o.startsWith("..") && !Dr(o), c = s ? "" : await this.#o(a);
+		let a = P(e, i.join("/")), o = jr(a, this.#e).split(Mr).join("/"), s = o !== "" && !o.startsWith("..") && !Or(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -147,14 +147,14 @@ var di = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Ar(this.#e, e).split(jr).join("/");
+		let t = jr(this.#e, e).split(Mr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Dr(t)) return;
+			if (t === ".." || t.startsWith("../") || Or(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Dr(n)) return;
-			let r = kr.join(kr.dirname(e.path), n, t.slice(e.path.length));
+			if (Or(n)) return;
+			let r = Ar.join(Ar.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -168,113 +168,113 @@ var di = class {
 	}
 };
 // src/files/paths.ts
-const fi = new AbortController().signal;
-function I(e, { displayRoot: t }) {
-	return Ar(t, e).split(jr).join("/");
+const pi = new AbortController().signal;
+function F(e, { displayRoot: t }) {
+	return jr(t, e).split(Mr).join("/");
 }
-function pi(e, t) {
-	let n = Ar(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${jr}`) && !Dr(n);
+function mi(e, t) {
+	let n = jr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Mr}`) && !Or(n);
 }
-async function mi(e, t) {
-	for (let n = e;; n = P(n)) {
-		if (await ai(Or(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !pi(n, t)) return;
+async function hi(e, t) {
+	for (let n = e;; n = N(n)) {
+		if (await oi(kr(n, ".git"))) return n;
+		if (n === N(n) || n === t || t !== void 0 && !mi(n, t)) return;
 	}
 }
-async function hi(e, t, n) {
-	let r = await gi(t), i = n && await gi(n), a = new Map();
+async function gi(e, t, n) {
+	let r = await _i(t), i = n && await _i(n), a = new Map();
 	for (let n of e) {
-		let e = await gi(F(t, n)), o = await mi(P(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
+		let e = await _i(P(t, n)), o = await hi(N(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(F(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? I(Or(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? F(kr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function gi(e) {
-	return Br(e).catch(() => e);
+async function _i(e) {
+	return Vr(e).catch(() => e);
 }
-var _i = class extends Error {};
-async function vi(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new _i());
-	if (!t) return Rr(e);
-	let [r, i] = await Promise.all([Br(e), Br(t.workspace)]);
-	if (!pi(r, i)) throw new _i();
-	return Rr(r);
+var vi = class extends Error {};
+async function yi(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new vi());
+	if (!t) return zr(e);
+	let [r, i] = await Promise.all([Vr(e), Vr(t.workspace)]);
+	if (!mi(r, i)) throw new vi();
+	return zr(r);
 }
-function yi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? xi(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
+function bi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Si(e) : "utf-8", r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function bi(e, t) {
-	let n = xi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function xi(e, t) {
+	let n = Si(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function xi([e, t]) {
+function Si([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Si(e) {
+function Ci(e) {
 	try {
-		return new TextDecoder(xi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Si(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Ci(e, t, n, r = yi) {
+async function wi(e, t, n, r = bi) {
 	try {
-		return dn(r(await Rr(e)));
+		return fn(r(await zr(e)));
 	} catch (r) {
-		let i = `${t} ${I(e, n)} cannot be read: ${Ti(r)}`;
-		return Kn(T("not-read", i));
+		let i = `${t} ${F(e, n)} cannot be read: ${Ei(r)}`;
+		return qn(T("not-read", i));
 	}
 }
-const wi = {
+const Ti = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Ti(e) {
+function Ei(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof _i) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof vi) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${wi[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Ti[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Ei(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(wi, String(e.code))) return;
-	let n = `${I(e.path, t)} was changed or removed while Lokaform ran. Now ${Ti(e)} Run again when no other program changes it.`;
+function Di(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Ti, String(e.code))) return;
+	let n = `${F(e.path, t)} was changed or removed while Lokaform ran. Now ${Ei(e)} Run again when no other program changes it.`;
 	return T("not-read", n, { scope: "project" });
 }
-async function Di(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Ur(e).catch(() => void 0))?.isFile() === !0;
+async function Oi(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Wr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function Oi(e, t) {
+async function ki(e, t) {
 	let n = (e) => e.toLowerCase().replace(/^\.|\.(?:ya?ml|jsonc?|txt)(?=\.|$)/g, "");
-	return (await zr(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
+	return (await Br(t).catch(() => [])).filter((t) => n(t) === n(e) && /.\./.test(t)).sort();
 }
-async function ki(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Ur(e).catch(() => void 0))?.isDirectory() === !0;
+async function Ai(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Wr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const Ai = "lokaform-backup", ji = ["node_modules", Ai];
-async function Mi(e, t, n, r) {
-	let i = F(t, e);
-	if (await Di(i, n)) return [i];
-	let a = ji.map((e) => `**/${e}/**`);
-	return Ni(e.split(jr).join("/"), {
+const ji = "lokaform-backup", Mi = ["node_modules", ji];
+async function Ni(e, t, n, r) {
+	let i = P(t, e);
+	if (await Oi(i, n)) return [i];
+	let a = Mi.map((e) => `**/${e}/**`);
+	return Pi(e.split(Mr).join("/"), {
 		cwd: t,
 		ignore: a
 	}, n, r).catch((e) => {
-		if (e instanceof li) throw e;
+		if (e instanceof ui) throw e;
 		return [];
 	});
 }
-async function Ni(t, n, r, i) {
-	let a = fn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => ji.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
+async function Pi(t, n, r, i) {
+	let a = pn(t), o = a.map(({ superset: e }) => e), s = [...new Set(o.map((e) => e.glob))], { cwd: c, dot: l = !1 } = n, { commit: u } = r, d = u ? (await Promise.all(s.map((e) => u.candidates(c, e)))).flat().filter((e) => !e.split("/").some((e) => Mi.includes(e))) : (await import("./fast-glob.js").then((t) => e(t.default, 1))).default.stream(s, {
 		...n,
 		dot: l || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -284,53 +284,53 @@ async function Ni(t, n, r, i) {
 		if (i.aborted) break;
 		let t = String(e);
 		if (!a.some((e) => Ht(e, t, l))) continue;
-		let n = F(c, t);
-		await Di(n, r) && f.add(n);
+		let n = P(c, t);
+		await Oi(n, r) && f.add(n);
 	}
 	return [...f];
 }
-async function Pi(e, t) {
-	let n = Or(P(e), ".gitignore"), r = `/${wr(e)}`, i;
+async function Fi(e, t) {
+	let n = kr(N(e), ".gitignore"), r = `/${Tr(e)}`, i;
 	try {
-		i = yi(await Rr(n));
+		i = bi(await zr(n));
 	} catch (e) {
-		if (oi(e, "ENOENT")) return dn({
+		if (si(e, "ENOENT")) return fn({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${I(n, t)} cannot be read: ${Ti(e)}`;
-		return Kn(T("not-read", i));
+		let i = `${F(n, t)} cannot be read: ${Ei(e)}`;
+		return qn(T("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(wr(e))) return dn(void 0);
+	if (a.includes(r) || a.includes(Tr(e))) return fn(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return dn({
+	return fn({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/model/earlierManifest.ts
-const Fi = "Lokaform-Pulled";
-function Ii(e) {
-	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Fi).map(Li), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
+const Ii = "Lokaform-Pulled";
+function Li(e) {
+	let t = (t) => [...e.matchAll(RegExp(`^[ \\t]*(?:[*-] )?${t}:[ \\t]*(\\S.*)$`, "gim"))].map(([, e = ""]) => e.trim()), n = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, r = t(Ii).map(Ri), i = r.length >= n && r.every((e) => !Number.isNaN(e)), a = e.matchAll(/^[ \t]*(Lokaform[-_ ]?(?!Overwrite:)(?:Ov|Acc)[\w-]*):?/gim), o = [...t("Lokaform-Overwrite"), ...[...a].map(([, e = ""]) => `${e}:`)];
 	return {
 		...i && r.length > 0 && { pulled: h(r) },
 		overwrites: o
 	};
 }
-function Li(e) {
+function Ri(e) {
 	let t = e.replaceAll(/["']/g, "");
 	return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
 }
-function Ri(e) {
+function zi(e) {
 	return e.flatMap(({ id: e, until: t, trailers: n }) => n.overwrites.map((n) => ({
 		pattern: n,
 		at: t,
 		commit: e
 	})));
 }
-function zi(e, t = Infinity) {
+function Bi(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r
@@ -341,7 +341,7 @@ function zi(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Bi(e, t, { since: n, now: r = Infinity }) {
+function Vi(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -365,8 +365,8 @@ function Bi(e, t, { since: n, now: r = Infinity }) {
 	let c = ({ until: e, trailers: { pulled: t } }) => (e >= n || t !== void 0) && (e <= r || e === Infinity);
 	return [...o.values()].filter((e) => e.parents.length === 1 && c(e));
 }
-async function Vi(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Hi(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Hi(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Ui(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -381,7 +381,7 @@ async function Vi(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Hi({ commits: e, merged: t }, n) {
+function Ui({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -414,7 +414,7 @@ function Hi({ commits: e, merged: t }, n) {
 	};
 }
 // src/plan/declaredContents.ts
-function Ui({ fields: e }, t) {
+function Wi({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [v([e.field, e.part ?? null]), e])),
@@ -425,94 +425,94 @@ function Ui({ fields: e }, t) {
 		])))
 	};
 }
-function Wi({ idMember: e }, { values: t }) {
+function Gi({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : L(i),
+		previously: i === void 0 ? void 0 : I(i),
 		isNew: n.get("new") === !0
 	};
 }
-function L(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(L) : [];
+function I(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(I) : [];
 }
-function Gi(e, { target: t, head: n }, r) {
+function Ki(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = [...u(s, o)], l = new Map(c.map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = qi(t, e(t).map((e) => Ki(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Ji(t, e(t).map((e) => qi(l.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Wi(e, t).id;
+	}, s = (t) => Gi(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [v([...r(e)].sort())]), o((t) => [v(e.identity(t.values))]);
-	let c = (t) => L(e.identity(t.values));
-	return o((t) => [...(Wi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => I(e.identity(t.values));
+	return o((t) => [...(Gi(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Ki(e, t) {
+function qi(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function qi(e, t, n) {
+function Ji(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(h(i))];
 }
-function Ji(e, { file: t, span: n }, r) {
+function Yi(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return at(t, n, i ? [i.name, r] : []).path;
 }
-function Yi({ fields: e }, { values: t }) {
+function Xi({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Xi(e, t, n) {
-	return Yi(e, t).find(({ part: e }) => e === n)?.after;
+function Zi(e, t, n) {
+	return Xi(e, t).find(({ part: e }) => e === n)?.after;
 }
-const Zi = new WeakMap();
-function Qi(e, t, n) {
-	let r = Zi.get(t) ?? new Map();
-	Zi.set(t, r);
-	let i = v([e.name, n?.name ?? null]), a = r.get(i) ?? ea(e, n ? $i(t).filter(n.has) : t);
+const Qi = new WeakMap();
+function $i(e, t, n) {
+	let r = Qi.get(t) ?? new Map();
+	Qi.set(t, r);
+	let i = v([e.name, n?.name ?? null]), a = r.get(i) ?? ta(e, n ? ea(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function $i(e) {
+function ea(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function ea(e, t) {
-	let n = u(t, (t) => na(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function ta(e, t) {
+	let n = u(t, (t) => ra(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = ia(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Gi(e, {
+			let { own: n, former: i } = aa(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Ki(e, {
 				target: a,
 				head: [t]
-			}, (t) => Ui(e, t.values).texts).get(t);
+			}, (t) => Wi(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(ia(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(aa(e, t).own).filter((e) => e !== t)
 	};
-}
-function ta(e, t) {
-	return Wi(e, t).previously ?? [];
 }
 function na(e, t) {
-	let { id: n, previously: r = [] } = Wi(e, t), i = L(e.identity(t.values)).map(aa);
+	return Gi(e, t).previously ?? [];
+}
+function ra(e, t) {
+	let { id: n, previously: r = [] } = Gi(e, t), i = I(e.identity(t.values)).map(oa);
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
-		former: r.map(aa)
+		former: r.map(oa)
 	};
 }
-const ra = new WeakMap();
-function ia(e, t) {
-	let n = ra.get(t) ?? na(e, t);
-	return ra.set(t, n), n;
+const ia = new WeakMap();
+function aa(e, t) {
+	let n = ia.get(t) ?? ra(e, t);
+	return ia.set(t, n), n;
 }
-function aa(e) {
+function oa(e) {
 	return `name ${e}`;
 }
 // src/plan/textVerdict.ts
-function oa({ at: e }, t, n, r) {
+function sa({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -521,11 +521,11 @@ function oa({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: sa
+		why: ca
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => da(e, c.said)) || o.some((e) => da(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = t === !1 && u.some(({ since: t }) => e !== void 0 && t > e) || [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => fa(e, c.said)) || o.some((e) => fa(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -541,11 +541,11 @@ function oa({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const sa = "The files are not in a git repository.";
-function ca(e, t, n, r) {
-	let i = Ji(e.kind, e.entry, e.language), a = la(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? la(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
-		let [o, s] = [t, n].map((t) => fa(e, t, r));
-		return s === void 0 || da(s, o) ? [] : [{
+const ca = "The files are not in a git repository.";
+function la(e, t, n, r) {
+	let i = Yi(e.kind, e.entry, e.language), a = ua(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? ua(e, i, t, r) : a, s = n.flatMap(({ before: t, after: n = [], until: i, pulled: a }) => {
+		let [o, s] = [t, n].map((t) => pa(e, t, r));
+		return s === void 0 || fa(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -553,21 +553,21 @@ function ca(e, t, n, r) {
 		}];
 	});
 	return {
-		periods: ua(o, s),
+		periods: da(o, s),
 		merged: s
 	};
 }
-function la(e, t, n, r) {
+function ua(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, fa(e, c.before, r));
+		i.set(c.now, pa(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (da(u, o.said)) continue;
+		if (fa(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p } = c;
 		a.push({
 			...o,
@@ -583,119 +583,119 @@ function la(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function ua(e, t) {
+function da(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && da(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && fa(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function da(e, t) {
+function fa(e, t) {
 	return v(e ?? null) === v(t ?? null);
 }
-function fa({ kind: e, entry: t, language: n }, r, i) {
+function pa({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Qi(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Qi(e, r, n).find(t) ?? []).filter((n) => pa(e, n, t, s)).map((t) => Xi(e, t, n)).find((e) => e !== void 0);
+	}, s = $i(e, i).namesakes(t);
+	return [a, o].flatMap((n) => $i(e, r, n).find(t) ?? []).filter((n) => ma(e, n, t, s)).map((t) => Zi(e, t, n)).find((e) => e !== void 0);
 }
-function pa(e, t, n, r) {
+function ma(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = ma(e, t), a = (t) => [...ma(e, t)].filter((e) => i.has(e)).length;
+	let i = ha(e, t), a = (t) => [...ha(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function ma(e, { values: t, onCreate: n, from: r }) {
-	return Ui({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function ha(e, { values: t, onCreate: n, from: r }) {
+	return Wi({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // \0node:child_process
-const ha = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), ga = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), _a = {
+const ga = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), _a = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), va = {
 	output: 67108864,
 	time: 3e4
 };
-var va = class extends Error {
+var ya = class extends Error {
 	name = "GitFailure";
 };
-const ya = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ba = {
+const ba = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, xa = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, xa = [
+}, Sa = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], Sa = /^\.(com|exe)$/i;
-function Ca(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? kr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Sa.test(e));
+], Ca = /^\.(com|exe)$/i;
+function wa(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Ar.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ca.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Mr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Nr.join(n, e + t)) : [];
 	});
 }
-function wa(e, t) {
-	let n = Ca("git", process.platform, t).filter((t) => !Ta(e, P(t))), r = n.find(Ea);
+function Ta(e, t) {
+	let n = wa("git", process.platform, t).filter((t) => !Ea(e, N(t))), r = n.find(Da);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => P(e)))].join(Tr)
+		PATH: [...new Set(n.map((e) => N(e)))].join(Er)
 	};
 }
-function Ta(e, t) {
+function Ea(e, t) {
 	try {
-		let [n, r] = [hn(t), hn(e)];
-		return n === r || pi(n, r);
+		let [n, r] = [gn(t), gn(e)];
+		return n === r || mi(n, r);
 	} catch {
 		return !0;
 	}
 }
-function Ea(e) {
+function Da(e) {
 	try {
-		return Ln(e, Pr.X_OK), Pt(e).isFile();
+		return Rn(e, Fr.X_OK), Pt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Da(e, t, { environment: n, signal: r, limits: i = _a }, a = "") {
-	let o = wa(e, n);
-	if (!o) throw new va(Oa);
-	let s = Object.entries(n).filter(([e]) => ya.test(e)), c = {
+async function Oa(e, t, { environment: n, signal: r, limits: i = va }, a = "") {
+	let o = Ta(e, n);
+	if (!o) throw new ya(ka);
+	let s = Object.entries(n).filter(([e]) => ba.test(e)), c = {
 		...Object.fromEntries(s),
-		...ba,
+		...xa,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: P(e)
+		GIT_CEILING_DIRECTORIES: N(e)
 	}, l = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: P(o.program),
+		cwd: N(o.program),
 		env: c,
 		windowsHide: !0
 	}, u = [
 		"-C",
 		e,
-		...xa,
+		...Sa,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = ha(o.program, u, l, (n, i, a) => n ? t(new va(ka(n, a.toString("utf8"), r))) : e(i));
+		let n = ga(o.program, u, l, (n, i, a) => n ? t(new ya(Aa(n, a.toString("utf8"), r))) : e(i));
 		n.stdin?.on("error", () => {}), n.stdin?.end(a);
 	});
 }
-const Oa = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function ka({ name: e, message: t, code: n }, r, i) {
+const ka = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function Aa({ name: e, message: t, code: n }, r, i) {
 	if (e === "AbortError") return i.aborted ? "The run was stopped." : "git did not answer in time.";
 	if (n === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") return "The history of the repository is too large to read.";
 	if (typeof n == "string") return `The program git could not be started: ${t}.`;
@@ -704,37 +704,38 @@ function ka({ name: e, message: t, code: n }, r, i) {
 	let [a = ""] = r.trim().split("\n", 1);
 	return `git ended with the code ${n}${a === "" ? "" : ` (${a.slice(0, 200)})`}.`;
 }
-function Aa(e) {
-	if (!(e instanceof va)) throw e;
+function ja(e) {
+	if (!(e instanceof ya)) throw e;
 }
-async function ja(e, t) {
-	let n = await Br(e), r = await mi(n, void 0);
+async function Ma(e, t) {
+	let n = await Vr(e), r = await hi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Da(r, e, t).catch(Aa))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD"), s = o ? void 0 : await i("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
+	let i = async (...e) => (await Oa(r, e, t).catch(ja))?.toString("utf8").trim() || void 0, a = (e) => i("symbolic-ref", "--quiet", "--short", e), o = await a("refs/remotes/origin/HEAD"), s = o ? void 0 : await i("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/heads/master");
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
 		usualBranch: s?.split("\n")[0],
 		currentBranch: await a("HEAD"),
+		unpushed: Number(await i("rev-list", "--count", "@{upstream}..HEAD", "--") ?? 0),
 		commit: await i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
 // src/files/gitHistory.ts
-const Ma = {
+const Na = {
 	is: "unreadable",
-	why: sa,
+	why: ca,
 	noRepository: !0,
 	versions: []
 };
-var Na = class {
+var Pa = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = p((t) => new Pa(t, e));
+		this.#e = e, this.#t = p((t) => new Ia(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ma : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Na : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -754,13 +755,15 @@ var Na = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(Aa);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ja);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return hi(e, t, n?.workspace);
+		return gi(e, t, n?.workspace);
 	}
-}, Pa = class {
+};
+const Fa = ["refs/remotes/origin/main", "refs/remotes/origin/master"];
+var Ia = class {
 	#e;
 	#t;
 	#n;
@@ -776,7 +779,7 @@ var Na = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#c(e)
-			}, { known: c, missing: l } = await Vi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Hi(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -786,7 +789,7 @@ var Na = class {
 				overwrites: a
 			};
 		} catch (e) {
-			if (e instanceof va) return {
+			if (e instanceof ya) return {
 				is: "unreadable",
 				why: e.message,
 				versions: []
@@ -795,31 +798,33 @@ var Na = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await Da(this.#e, e, this.#t)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"), r = Number(await t("rev-list", "--count", "HEAD..@{upstream}", "--"));
-		if (!(r > 0)) return;
-		let i = await t("merge-base", "HEAD", "@{upstream}"), a = await Ua(this.#e, this.#t, "@{upstream}"), o = await Ua(this.#e, this.#t, i), s = [...e].flatMap(([e, t]) => {
+		let t = async (...e) => (await Oa(this.#e, e, this.#t)).toString("utf8").trim(), n = await t("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}").catch(ja), r = await t("for-each-ref", "--format=%(refname:short)", ...Fa), i = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--")), a, o = 0;
+		for (let e of [n, ...r.split("\n")]) o === 0 && e && ([a, o] = [e, await i(e)]);
+		if (a === void 0 || o === 0) return;
+		let s = await t("merge-base", "HEAD", a), c = await Ga(this.#e, this.#t, a), l = await Ga(this.#e, this.#t, s), u = [...e].flatMap(([e, t]) => {
 			let n = {
-				text: a.get(e),
-				before: o.get(e)
+				text: c.get(e),
+				before: l.get(e)
 			};
 			return n.text === void 0 ? [] : [{
 				path: t,
 				ids: n
 			}];
-		}), c = await this.#c(s.flatMap(({ ids: e }) => [e.text ?? [], e.before ?? []].flat())), l = (e = "") => c.get(e) ?? "";
+		}), d = await this.#c(u.flatMap(({ ids: e }) => [e.text ?? [], e.before ?? []].flat())), f = (e = "") => d.get(e) ?? "", p = u.map(({ path: e, ids: t }) => ({
+			path: e,
+			text: f(t.text),
+			before: f(t.before)
+		}));
 		return {
-			name: n,
-			ahead: r,
-			texts: s.map(({ path: e, ids: t }) => ({
-				path: e,
-				text: l(t.text),
-				before: l(t.before)
-			}))
+			name: a,
+			ahead: o,
+			texts: p,
+			...a !== n && { isOther: !0 }
 		};
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = La(this.#e, {
+			let r = za(this.#e, {
 				since: e,
 				target: t,
 				now: n
@@ -833,7 +838,7 @@ var Na = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= Ua(this.#e, this.#t);
+		this.#r ??= Ga(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e.keys()].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -844,7 +849,7 @@ var Na = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e);
-			(r === void 0 || Fa(r) !== Fa(this.#i.get(t))) && a.push({
+			(r === void 0 || La(r) !== La(this.#i.get(t))) && a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -852,7 +857,7 @@ var Na = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => wr(e) === wr(n));
+			let r = [...t.keys()].filter((e) => Tr(e) === Tr(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -861,24 +866,24 @@ var Na = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Or(this.#e, e);
+		let t = kr(this.#e, e);
 		try {
-			return (await Ir(t)).isFile() ? Si(await Rr(t)) : void 0;
+			return (await Lr(t)).isFile() ? Ci(await zr(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		return await Wa(this.#e, [...t], this.#i, this.#t), this.#i;
+		return await Ka(this.#e, [...t], this.#i, this.#t), this.#i;
 	}
 };
-function Fa(e) {
+function La(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
-const Ia = 67108864;
-async function La(e, { since: t, target: n, now: r }, i) {
-	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await Ra(e, n, i), s = async (...t) => (await Da(e, [
+const Ra = 67108864;
+async function za(e, { since: t, target: n, now: r }, i) {
+	let { maxCommits: a = 2e3 } = i, o = n === void 0 ? new Set() : await Ba(e, n, i), s = async (...t) => (await Oa(e, [
 		"rev-list",
 		"--encoding=UTF-8",
 		"--format=%x00%ct %H %P%x0a%B",
@@ -891,51 +896,51 @@ async function La(e, { since: t, target: n, now: r }, i) {
 			time: o.has(i) ? Infinity : Number(r),
 			id: i,
 			parents: a,
-			trailers: Ii(n.join("\n").replace(/\ncommit \w+\n$/, ""))
+			trailers: Li(n.join("\n").replace(/\ncommit \w+\n$/, ""))
 		};
-	}), c = await s("--first-parent", "HEAD").catch(za), l = zi(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Va), l = Bi(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
 		overwrites: [],
 		unread: void 0
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await Ba(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Bi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await Ha(e, d.id, i), m = f ? `The repository has more than ${a} commits since then, and older ones are not read.` : p ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, h = p ? u.slice(0, -1) : u, [g] = p ? [d.id] : d.parents, _ = Vi(h, h.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ...g === void 0 ? [] : [`^${g}`]) : [], {
 		since: t,
 		now: r
-	}), v = await Va(e, [...h, ..._], i);
+	}), v = await Ua(e, [...h, ..._], i);
 	return {
 		commits: v.slice(0, h.length),
 		merged: v.slice(h.length),
-		overwrites: Ri([...u, ..._]),
+		overwrites: zi([...u, ..._]),
 		unread: m === void 0 ? void 0 : {
 			why: m,
 			back: d.until
 		}
 	};
 }
-async function Ra(e, t, n) {
-	let r = await Da(e, [
+async function Ba(e, t, n) {
+	let r = await Oa(e, [
 		"rev-list",
 		"HEAD",
 		`^${t}`,
 		"--"
-	], n).catch(Aa);
+	], n).catch(ja);
 	return new Set(r?.toString("latin1").trim().split("\n"));
 }
-function za(e) {
-	if (e instanceof va && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Va(e) {
+	if (e instanceof ya && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Ba(e, t, n) {
-	let r = (await Da(e, [
+async function Ha(e, t, n) {
+	let r = (await Oa(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function Va(e, t, n) {
+async function Ua(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -951,13 +956,13 @@ async function Va(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = Ha((await Da(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Wa((await Oa(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: o.get(e.id) ?? []
 	}));
 }
-function Ha(e) {
+function Wa(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -974,61 +979,61 @@ function Ha(e) {
 	}
 	return t;
 }
-async function Ua(e, t, n = "HEAD") {
-	let r = await Da(e, [
+async function Ga(e, t, n = "HEAD") {
+	let r = await Oa(e, [
 		"ls-tree",
 		"-r",
 		"-z",
 		"--full-tree",
 		n,
 		"--"
-	], t).catch(za);
+	], t).catch(Va);
 	return new Map(r.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function Wa(e, t, n, r) {
+async function Ka(e, t, n, r) {
 	if (t.length === 0) return;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Da(e, ["cat-file", "--batch-check"], r, i(t)), o = Ia, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await Oa(e, ["cat-file", "--batch-check"], r, i(t)), o = Ra, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return;
 	let l = {
-		...r.limits ?? _a,
-		output: 2 * Ia
-	}, u = await Da(e, ["cat-file", "--batch"], {
+		...r.limits ?? va,
+		output: 2 * Ra
+	}, u = await Oa(e, ["cat-file", "--batch"], {
 		...r,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , r = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		n.set(t, Si(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
+		n.set(t, Ci(u.subarray(i, i + Number(r)))), d = i + Number(r) + 1;
 	}
 }
-function Ga(e) {
-	return `${Fi}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function qa(e) {
+	return `${Ii}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/kinds/declaration.ts
-function Ka({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Ya(n, t[e] ?? [])));
+function Ja({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => Za(n, t[e] ?? [])));
 }
-function qa(e, t, n = []) {
+function Ya(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => Ja(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => Xa(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Ja(e, t, n, r) {
+function Xa(e, t, n, r) {
 	let i = t.parts ?? [t], a = i.filter(({ from: e }) => !e?.onlyIfBase || r.includes(e.language));
 	return a.length === i.length && !t.leftOut ? [t] : e.textFiles?.join(a, n).entries ?? [];
 }
-function Ya({ name: e, role: t, languages: n }, r) {
+function Za({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -1037,109 +1042,109 @@ function Ya({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: yn(a.file, a.span, [e, ...o]),
+			place: bn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function Xa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = A(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${Za(r, [i])}. Keep one of them.${a}`;
+function Qa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = k(n.file, n.span, [i]), s = `${t} is declared twice: here and at ${$a(r, [i])}. Keep one of them.${a}`;
 	return T(e, s, { place: o });
 }
-function Za({ file: e, span: t }, n) {
-	return Qa(A(e, t, n));
+function $a({ file: e, span: t }, n) {
+	return eo(k(e, t, n));
 }
-function Qa({ file: e, line: t }) {
+function eo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let $a = [];
-function eo(e) {
-	$a = e;
-}
-function to() {
-	if ($a.length === 0) throw Error("no kinds are registered");
-	return $a;
-}
+let to = [];
 function no(e) {
-	let t = $a.find((t) => t.name === e);
+	to = e;
+}
+function ro() {
+	if (to.length === 0) throw Error("no kinds are registered");
+	return to;
+}
+function io(e) {
+	let t = to.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function ro(e, t) {
-	let n = no(e).fields.find((e) => e.name === t);
+function ao(e, t) {
+	let n = io(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function io({ role: e, isProse: t }) {
+function oo({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function ao(e, { field: t }) {
-	return ro(e, t).role === "text";
+function so(e, { field: t }) {
+	return ao(e, t).role === "text";
 }
 // src/report/view/words.ts
-function R(e, t) {
-	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function L(e, t) {
+	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function z(e) {
+function R(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function oo(e, t) {
-	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
-}
-function so(e) {
-	return no(e).words;
-}
 function co(e, t) {
-	let { one: n, many: r } = so(t);
-	return `${z(e)} ${e === 1 ? n : r}`;
+	let n = e.length - t;
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function lo({ kind: e, label: t }) {
-	let n = D(t), { prefix: r, maxName: i } = so(e);
+function lo(e) {
+	return io(e).words;
+}
+function uo(e, t) {
+	let { one: n, many: r } = lo(t);
+	return `${R(e)} ${e === 1 ? n : r}`;
+}
+function fo({ kind: e, label: t }) {
+	let n = E(t), { prefix: r, maxName: i } = lo(e);
 	return r + ye(n, i);
 }
-function uo({ file: e, line: t }, n) {
-	return e === n ? `line ${t}` : `${D(e)}:${t}`;
+function po({ file: e, line: t }, n) {
+	return e === n ? `line ${t}` : `${E(e)}:${t}`;
 }
-function fo({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
+function mo({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function po(e) {
-	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : R(e.length, "manifest");
+function ho(e) {
+	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : L(e.length, "manifest");
 }
-const mo = r(() => new Intl.DateTimeFormat("sv-SE", {
+const go = r(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function ho(e) {
-	return `${mo().format(e * 1e3)} UTC`;
-}
-function go(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
-}
 function _o(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+	return `${go().format(e * 1e3)} UTC`;
 }
 function vo(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function yo(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+function bo(e) {
 	return `${g("docs/problems.md")}#${e}`;
 }
 // src/files/textFiles.ts
-async function yo(e, t, n) {
+async function xo(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await xo(a, t, n), o = e.flatMap((e) => We(a, So(a, e)) ?? []), s = On(a, o), l = e.flatMap((e) => Co(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Re(s, e));
-		c(i, To(s, e, l), Eo(s, u, t));
-		for (let e of u.sort(wo(s))) r.has(e.full) ? i.push(Do(s, I(e.full, t))) : r.set(e.full, e);
+		let e = await Co(a, t, n), o = e.flatMap((e) => We(a, wo(a, e)) ?? []), s = kn(a, o), l = e.flatMap((e) => To(s, e) ?? []), u = l.filter(({ textFile: { language: e } }) => e === void 0 || Re(s, e));
+		c(i, Do(s, e, l), Oo(s, u, t));
+		for (let e of u.sort(Eo(s))) r.has(e.full) ? i.push(ko(s, F(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
-		problems: r.size === 0 ? i.map(bo) : i
+		problems: r.size === 0 ? i.map(So) : i
 	};
 }
-function bo(e) {
+function So(e) {
 	if (e.code !== "no-language-file" || e.severity !== "notice") return e;
 	let t = e.message.replace(/ If a file .*/, " So no text is read. Correct languages or files.");
 	return {
@@ -1149,14 +1154,14 @@ function bo(e) {
 		scope: "run"
 	};
 }
-async function xo(e, t, n) {
-	return (await Mi(Se(e), e.folder, t, n)).filter((e) => se(e) !== void 0).sort();
+async function Co(e, t, n) {
+	return (await Ni(Se(e), e.folder, t, n)).filter((e) => se(e) !== void 0).sort();
 }
-function So({ folder: e }, t) {
-	return I(t, { displayRoot: e });
+function wo({ folder: e }, t) {
+	return F(t, { displayRoot: e });
 }
-function Co(e, t) {
-	let n = So(e, t), r = ct(e, n);
+function To(e, t) {
+	let n = wo(e, t), r = ct(e, n);
 	if (!(Ne(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -1166,11 +1171,11 @@ function Co(e, t) {
 		}
 	};
 }
-function wo({ languages: e = [] }) {
+function Eo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function To(e, t, n) {
+function Do(e, t, n) {
 	let { files: r, languages: i = [], languageMap: a, place: o } = e;
 	if (n.length === 0) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -1179,7 +1184,7 @@ function To(e, t, n) {
 	let s = n.map(({ textFile: e }) => e.language);
 	if (s.includes(void 0)) return [];
 	let c = new Set(s.flatMap((e) => e === void 0 || i.includes(e) ? [] : [e])), l = i.filter((e) => !s.includes(e)), u = l.flatMap((e) => {
-		let t = [...c].find((t) => Fn(t, e)), n = t ?? tn(e, [...c]);
+		let t = [...c].find((t) => In(t, e)), n = t ?? tn(e, [...c]);
 		return n === void 0 ? [] : [{
 			language: e,
 			same: n,
@@ -1205,44 +1210,44 @@ function To(e, t, n) {
 		return m([e], n ? r : `${r}Otherwise `, n ? void 0 : "warning");
 	})];
 }
-function Eo({ keyName: e, place: t }, n, r) {
-	return on.flatMap((i) => {
+function Oo({ keyName: e, place: t }, n, r) {
+	return sn.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${F(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [T("bad-setting", o, { place: t })];
 	});
 }
-function Do({ place: e }, t) {
+function ko({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return T("bad-setting", n, { place: e });
 }
-async function Oo(e, t, n) {
+async function Ao(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await xo(i, t, n)).filter((e) => Co(i, e) !== void 0);
+		let e = (await Co(i, t, n)).filter((e) => To(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [];
 	for (let [e, o] of r) {
-		c(a, Ao(e, o));
+		c(a, Mo(e, o));
 		let [, r = "", s = ""] = /^((?:[^*{}]|\{lang\})*\/|)[^/]*(\.\w+)$/.exec(e.files) ?? [];
 		if (!Ne(e.files) || s === "") continue;
-		let l = new Set(o.map((t) => ct(e, So(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Ne(r) ? ["*", "**/*"] : [
+		let l = new Set(o.map((t) => ct(e, wo(e, t)))), u = (e, t) => l.has(e) || t === `${r}{lang}${s}` && /^[a-z]{2}(?:[-_]\w+)?$/.test(e ?? ""), d = Ne(r) ? ["*", "**/*"] : [
 			"{lang}",
 			"*.{lang}",
 			"*-{lang}",
 			"*_{lang}"
-		], [f, ...p] = (await xo({
+		], [f, ...p] = (await Co({
 			...e,
 			files: `${r}${d.at(-1)?.includes("/") ? "**/" : ""}*${s}`
 		}, t, n)).flatMap((n) => {
-			let a = So(e, n), o = d.map((t) => ({
+			let a = wo(e, n), o = d.map((t) => ({
 				...e,
 				files: `${r}${t}${s}`
 			})).find((e) => u(ct(e, a), e.files)), c = s !== ".xml" || /string/i.test(a.slice(r.length));
 			return i.has(n) || !o || !c || a.endsWith("/InfoPlist.strings") ? [] : (i.add(n), [{
-				path: I(n, t),
+				path: F(n, t),
 				files: ke(o, a, "{lang}") ?? a
 			}]);
 		});
@@ -1254,22 +1259,22 @@ async function Oo(e, t, n) {
 			scope: "change"
 		}));
 	}
-	return c(a, await ko(e, i, t, n)), a;
+	return c(a, await jo(e, i, t, n)), a;
 }
-async function ko(e, t, n, r) {
+async function jo(e, t, n, r) {
 	let i = e.filter(({ files: e }) => /\.(?:strings|xcstrings|xml)$/.test(e)), [a] = i;
 	if (!a || n.commit) return [];
-	let o = new Set(i.map(({ files: e }) => wr(e))), [s, ...c] = (await No(a.folder, r)).filter((e) => (o.has(wr(e)) || /^strings.*\.xml$/.test(wr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => F(a.folder, e)).filter((e) => !t.has(e));
+	let o = new Set(i.map(({ files: e }) => Tr(e))), [s, ...c] = (await Fo(a.folder, r)).filter((e) => (o.has(Tr(e)) || /^strings.*\.xml$/.test(Tr(e))) && !/values-(?![a-z]{2,3}(?:-r[A-Z]{2})?\/)/.test(e)).map((e) => P(a.folder, e)).filter((e) => !t.has(e));
 	if (!s) return [];
-	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${I(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
+	let l = c.length > 0 ? ` (and ${c.length} more)` : "", u = `${F(s, n)}${l} is not read: no row of texts names it. To read files of several modules with one row, write ** in files.`;
 	return [T("unread-manifest", u, {
 		place: a.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Ao(e, t) {
-	let n = t.flatMap((t) => We(e, So(e, t)) ?? []), r = On(e, n), i = n.map((e) => Ee(r, e));
+function Mo(e, t) {
+	let n = t.flatMap((t) => We(e, wo(e, t)) ?? []), r = kn(e, n), i = n.map((e) => Ee(r, e));
 	if (!e.languages && se(e.files)?.severalLanguages) {
 		let t = `texts "${e.files}" can have several languages, but the row has no languages, so only the base language is read. To read more, list them: languages: [en, de]. Otherwise, list only the base language.`;
 		return [T("unread-manifest", t, {
@@ -1289,20 +1294,20 @@ function Ao(e, t) {
 		scope: "change"
 	})];
 }
-const jo = [
+const No = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Mo = [
+], Po = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(",").map((e) => `**/${e}/**`));
-async function No(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(jo, {
+async function Fo(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(No, {
 		cwd: t,
-		ignore: Mo,
+		ignore: Po,
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -1311,31 +1316,31 @@ async function No(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Po(e, t, n, r) {
-	let { paths: i, problems: a } = await Fo(e, t, n, r), o = await yo(e.texts, n, r), s = {}, l = [...a, ...o.problems];
+async function Io(e, t, n, r) {
+	let { paths: i, problems: a } = await Lo(e, t, n, r), o = await xo(e.texts, n, r), s = {}, l = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Uo(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Go(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, c(l, u.problems);
 	}
-	if (!Jn(l) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Yn(l) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = e.unread ? `There is no manifest: ${e.unread}` : n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		l.push(T("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [F(e, n), t]);
 	return {
 		manifests: s,
 		problems: l,
 		undecided: new Map(u)
 	};
 }
-async function Fo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Lo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await Ho(l, t[l], i, a);
+		let e = await Wo(l, t[l], i, a);
 		o[l] = e.files, c(s, e.problems);
 	} else {
-		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Vo(t, n, i);
-		if (o[l] = a, a.length > 0 || e || !await ki(F(n, t), i)) continue;
+		let e = u && r.includes(":"), t = `${l}.yaml`, a = e ? [] : await Uo(t, n, i);
+		if (o[l] = a, a.length > 0 || e || !await Ai(P(n, t), i)) continue;
 		let c = `${t} is not read, because it is a folder. Give --${l} '${t}/*.yaml' (setting ${l}).`;
 		s.push(T("unread-manifest", c, { severity: "warning" }));
 	}
@@ -1344,36 +1349,36 @@ async function Fo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 		problems: s
 	};
 }
-async function Io(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Fo(e, { id: "" }, n, t))), i = (await yo(e.flatMap(({ texts: e }) => e), {
+async function Ro(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Lo(e, { id: "" }, n, t))), i = (await xo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Lo(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await hi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await ki(e, {}) && !await Di(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await Da(e, t, n).catch(Aa) ?? ""}`;
+async function zo(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => P(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await gi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await Ai(e, {}) && !await Oi(P(e, "info/sparse-checkout"), {}))(P(e, ".git"))) continue;
+		let t = async (...t) => `${await Oa(e, t, n).catch(ja) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new di(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new fi(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		c(a, await Io(r, fi, { commit: i }));
+		c(a, await Ro(r, pi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${oo([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${co([...new Set(a.map((e) => F(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [T("wrong-checkout", o)];
 }
-async function Ro(e, t) {
-	let n = new Map(), r = p((e) => zo(e, t));
+async function Bo(e, t) {
+	let n = new Map(), r = p((e) => Vo(e, t));
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: s } of i) {
-		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Vo(`${s}.yaml`, o, t), u = c || !a[s] ? Bo(await r(o), s) : [];
+		let { patterns: i = [] } = a[s] ?? {}, [{ place: c } = {}] = i, l = await Uo(`${s}.yaml`, o, t), u = c || !a[s] ? Ho(await r(o), s) : [];
 		for (let r of c ? [...l, ...u] : u) {
-			let i = [...l, r].map((e) => I(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${Qa(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && P(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = I(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = E({
+			let i = [...l, r].map((e) => F(e, { displayRoot: o })), a = e.length > 1 ? `no project of lokaform.yaml names it. Add it to ${s} of one of them` : c ? `the setting ${s} (${eo(c)}) does not name it. Add it there` : `no setting ${s} names it. ${l.length === 0 && N(r) === o ? `Rename it to ${s}.yaml, or add` : "Add"} ${s}: [${i.join(", ")}] to lokaform.yaml`, u = F(r, t), d = `${u} is not read, because ${a}, or delete the file.`, f = nn({
 				path: u,
 				lineStarts: [0]
 			}, 0, 1);
@@ -1384,41 +1389,41 @@ async function Ro(e, t) {
 		}
 	}
 	if (n.size === 0) return [];
-	let i = new Set(await Io(e, fi));
+	let i = new Set(await Ro(e, pi));
 	return [...n].flatMap(([e, t]) => i.has(e) ? [] : t);
 }
-async function zo(e, t) {
+async function Vo(e, t) {
 	if (t.commit) return new Map();
-	let n = await Ni("**/*.{yaml,yml}", {
+	let n = await Pi("**/*.{yaml,yml}", {
 		cwd: e,
-		ignore: Mo
-	}, {}, fi).catch(() => []), r = new Map();
+		ignore: Po
+	}, {}, pi).catch(() => []), r = new Map();
 	for (let i of n.sort().slice(0, 3e3)) {
-		let n = P(i) !== e && await Di(F(P(i), "lokaform.yaml"), {}) ? "" : String(await vi(i, t).catch(() => ""));
+		let n = N(i) !== e && await Oi(P(N(i), "lokaform.yaml"), {}) ? "" : String(await yi(i, t).catch(() => ""));
 		/\b(?:key_name|url):|^projects?:/m.test(n) && r.set(i, n);
 	}
 	return r;
 }
-function Bo(e, t) {
-	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => wr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
-		let r = I(e, { displayRoot: P(t) });
-		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${P(r)}/*`));
+function Ho(e, t) {
+	let n = RegExp(`^${t}:(?:\\s+#.*)*\\s+-\\s+\\w+:`, "m"), r = [...e].filter(([e, t]) => Tr(e) !== "lokaform.yaml" && /^projects?:/m.test(t)), i = (e) => r.some(([t, n]) => {
+		let r = F(e, { displayRoot: N(t) });
+		return (n.match(/[\w./*-]+/g) ?? []).some((e) => e === r || e.startsWith(`${N(r)}/*`));
 	});
 	return [...e].flatMap(([e, t]) => n.test(t) && !/^backup:/m.test(t) && !i(e) ? [e] : []);
 }
-async function Vo(e, t, n) {
-	let r = F(t, e);
-	return await Di(r, n) ? [r] : [];
+async function Uo(e, t, n) {
+	let r = P(t, e);
+	return await Oi(r, n) ? [r] : [];
 }
-async function Ho(e, { patterns: t, folder: n }, r, i) {
+async function Wo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await Mi(s, n, r, i);
+		let t = await Ni(s, n, r, i);
 		if (t.length === 0) {
-			let t = c ? "this file" : "the working directory", i = await ki(F(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
+			let t = c ? "this file" : "the working directory", i = await Ai(P(n, s), r) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. ${s.includes(", ") ? "Give each path on a line or in an option of its own." : `Correct the path, which is relative to ${t}, or add the file to the commit.`}`;
 			a.push(T("no-manifest", i, { ...c && { place: c } }));
 		}
-		let l = (e) => t.map((e) => wr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
+		let l = (e) => t.map((e) => Tr(e)).find((t) => e.test(t)), u = l(/\.(?:xml|strings|xcstrings|arb)$/), d = l(e === "keys" ? /^(lokaform|webhooks)\.ya?ml$/ : /^(lokaform|keys)\.ya?ml$/), f = u === void 0 ? `also matches ${d}, which has no ${e}. Write a pattern that matches only manifests of ${e}, such as ${e}/*.yaml.` : `has the locale file ${u}, and takes only YAML. Name locale files in a row of texts in lokaform.yaml. To choose one of them: --filter file:PATH.`;
 		if (u !== void 0 || d !== void 0) a.push(T("no-manifest", `${e} "${s}" ${f}`, { ...c && { place: c } }));
 		else for (let e of t.sort()) o.add(e);
 	}
@@ -1427,20 +1432,20 @@ async function Ho(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Uo(e, t, n) {
+async function Go(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = I(a, t);
+		let e = F(a, t);
 		try {
-			let n = yi(await vi(a, t), a);
+			let n = bi(await yi(a, t), a);
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof li) throw t;
+			if (t instanceof ui) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -1448,7 +1453,7 @@ async function Uo(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(T("not-read", `${e} cannot be read: ${Ti(t)}`, { place: n }));
+			i.push(T("not-read", `${e} cannot be read: ${Ei(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -1457,42 +1462,42 @@ async function Uo(e, t, n) {
 	};
 }
 // src/plan/loss.ts
-function Wo(e) {
-	return e.action === "update" ? e.fields.some((t) => Jo(e.kind, t) || Yo(e.kind, t) || Go(e.kind, t)) : e.action === "destroy";
+function Ko(e) {
+	return e.action === "update" ? e.fields.some((t) => Xo(e.kind, t) || Zo(e.kind, t) || qo(e.kind, t)) : e.action === "destroy";
 }
-function Go(e, { field: t, before: n, after: r }) {
-	return ro(e, t).role === "identity" || n === void 0 || Xo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function qo(e, { field: t, before: n, after: r }) {
+	return ao(e, t).role === "identity" || n === void 0 || Qo(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Ko(e, t) {
-	return qo(t) || Jo(e, t) || Yo(e, t);
+function Jo(e, t) {
+	return Yo(t) || Xo(e, t) || Zo(e, t);
 }
-function qo({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Xo(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Xo(n);
+function Yo({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Qo(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Qo(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Jo(e, { field: t, before: n, after: r }) {
-	return ro(e, t).role === "archive" && n === !1 && r === !0;
+function Xo(e, { field: t, before: n, after: r }) {
+	return ao(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Yo(e, { field: t, before: n }) {
-	return ro(e, t).role === "shape" && n !== void 0;
+function Zo(e, { field: t, before: n }) {
+	return ao(e, t).role === "shape" && n !== void 0;
 }
-function Xo(e) {
+function Qo(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Zo(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => $o(ro(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function $o(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ts(ao(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Qo(e, t, n, r) {
+function es(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !$o(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !ts(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -1500,86 +1505,86 @@ function Qo(e, t, n, r) {
 		};
 	});
 }
-function $o(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Xo(n);
+function ts(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Qo(n);
 }
 // src/report/exitCode.ts
-function es({ projects: e }) {
+function ns({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const ts = [
+const rs = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function ns({ projects: e }) {
-	let t = ({ reason: e }) => ts.includes(e);
-	return es({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
-}
-function rs(e) {
-	return e.plan ? ns({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Jn(e.problems) ? "unknown" : "none" : "unknown";
-}
 function is({ projects: e }) {
+	let t = ({ reason: e }) => rs.includes(e);
+	return ns({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+}
+function as(e) {
+	return e.plan ? is({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Yn(e.problems) ? "unknown" : "none" : "unknown";
+}
+function os({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function as({ command: e, projects: t }) {
-	return e === "status" ? is({ projects: t }) === !1 : e === "drift" ? ns({ projects: t }) : es({ projects: t });
-}
-function os(e) {
-	return !as(e) && !ss(e);
-}
-function ss(e) {
-	return e.stopped !== void 0 || Jn(ds(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || fs(e).some(({ outcome: e }) => e.state !== "done");
+function ss({ command: e, projects: t }) {
+	return e === "status" ? os({ projects: t }) === !1 : e === "drift" ? is({ projects: t }) : ns({ projects: t });
 }
 function cs(e) {
-	let t = ({ problems: e }) => e.filter((e) => !us(e)), n = e.projects.map((e) => ({
+	return !ss(e) && !ls(e);
+}
+function ls(e) {
+	return e.stopped !== void 0 || Yn(ps(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ms(e).some(({ outcome: e }) => e.state !== "done");
+}
+function us(e) {
+	let t = ({ problems: e }) => e.filter((e) => !fs(e)), n = e.projects.map((e) => ({
 		...e,
 		problems: t(e)
 	}));
-	return ss({
+	return ls({
 		...e,
 		problems: t(e),
 		projects: n
 	});
 }
-function ls(e, t) {
+function ds(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ss(e) ? 1 : t && as(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ls(e) ? 1 : t && ss(e) ? 2 : 0;
 }
-function us({ code: e }) {
+function fs({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function ds({ problems: e, projects: t }) {
+function ps({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function fs({ projects: e }) {
+function ms({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/report/report.ts
-function ps({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function hs({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || _s(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function ms({ change: e, outcome: t }) {
+function gs({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function hs(e) {
+function _s(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function gs({ plan: e, target: t }) {
+function vs({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function _s(e) {
-	return !ss(e) && !vs(e) && e.projects.every(xs);
+function ys(e) {
+	return !ls(e) && !bs(e) && e.projects.every(Cs);
 }
-function vs(e) {
-	return ds(e).some(({ code: e }) => e === "undeclared-project");
+function bs(e) {
+	return ps(e).some(({ code: e }) => e === "undeclared-project");
 }
-const ys = [
+const xs = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -1587,12 +1592,12 @@ const ys = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function bs(e) {
-	if (_s(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && xs(e) && e.plan?.skipped.length === 0), n = ds(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ys.includes(e));
-	return !t || r || vs(e);
+function Ss(e) {
+	if (ys(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Cs(e) && e.plan?.skipped.length === 0), n = ps(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !xs.includes(e));
+	return !t || r || bs(e);
 }
-function xs({ plan: e, target: t }) {
+function Cs({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1605,64 +1610,64 @@ function xs({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // src/report/counts.ts
-function Ss(e, t, n) {
+function ws(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Cs = [
+const Ts = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function ws(e) {
-	let t = Ns(e);
-	return t === "removed" ? t : t === "new" ? "created" : js(e) ? "renamed" : "updated";
+function Es(e) {
+	let t = Fs(e);
+	return t === "removed" ? t : t === "new" ? "created" : Ns(e) ? "renamed" : "updated";
 }
-const Ts = [
+const Ds = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Es = {
+], Os = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Ds = [
+}, ks = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Os(e) {
+function As(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Ss(Cs, t, ws),
-		...Ss(Ts, n, ({ reason: e }) => Es[e] ?? "kept"),
+		...ws(Ts, t, Es),
+		...ws(Ds, n, ({ reason: e }) => Os[e] ?? "kept"),
 		changes: t.length,
 		adopted: a(e, ({ counts: e }) => e.adopted),
 		skipped: a(e, ({ skipped: e }) => e.length)
 	};
 }
-const ks = [...Cs, ...Ds];
-function As(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Ss(["done", ...Ds], t, ({ outcome: e }) => hs(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
+const js = [...Ts, ...ks];
+function Ms(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = ws(["done", ...ks], t, ({ outcome: e }) => _s(e) ? "written in part" : e.state), i = r.skipped + a(e, ({ plan: e }) => e?.skipped.length ?? 0), o = t.length - r.done + i - r.skipped;
 	return {
-		...Ss(Cs, n, ws),
+		...ws(Ts, n, Es),
 		...r,
 		skipped: i,
 		unfinished: o
 	};
 }
-function js(e) {
+function Ns(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Ms = [
+const Ps = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -1671,30 +1676,30 @@ const Ms = [
 	"changed",
 	"new"
 ];
-function Ns(e) {
+function Fs(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Jo(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => ao(e.kind, t));
-	return t.some(qo) ? "cleared text" : t.some((t) => Go(e.kind, t)) ? "overwritten text" : Wo(e) ? "overwritten" : js(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Xo(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => so(e.kind, t));
+	return t.some(Yo) ? "cleared text" : t.some((t) => qo(e.kind, t)) ? "overwritten text" : Ko(e) ? "overwritten" : Ns(e) ? "renamed" : "changed";
 }
-function Ps(e) {
+function Is(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return a(t, ({ kind: e, fields: t }) => t.filter((t) => ao(e, t) && qo(t)).length);
+	return a(t, ({ kind: e, fields: t }) => t.filter((t) => so(e, t) && Yo(t)).length);
 }
 // src/report/view/view.ts
-const Fs = [
+const Ls = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], Is = [
+], Rs = [
 	"values",
 	"pending",
 	"unmanaged"
 ];
-function B(e, ...t) {
+function z(e, ...t) {
 	return e.flatMap((e, n) => {
 		let r = e === "" ? [] : [{
 			is: "own",
@@ -1706,22 +1711,22 @@ function B(e, ...t) {
 		}];
 	});
 }
-function V(e, t = 400) {
+function B(e, t = 400) {
 	return [{
 		is: "quote",
 		text: w(e, t)
 	}];
 }
-function Ls(e) {
+function zs(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function Rs(e) {
-	return e.map((e) => "text" in e ? e.text : Rs(e.words)).join("");
+function Bs(e) {
+	return e.map((e) => "text" in e ? e.text : Bs(e.words)).join("");
 }
-function zs(e, t, n) {
+function Vs(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -1729,7 +1734,7 @@ function zs(e, t, n) {
 		...n && { place: n }
 	};
 }
-function Bs(e, t, n = "") {
+function Hs(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -1737,20 +1742,20 @@ function Bs(e, t, n = "") {
 	};
 }
 // src/report/view/summaries.ts
-function Vs(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Js([e])}${i}${o}`;
+function Us(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Xs([e])}${i}${o}`;
 }
-function Hs(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Zo(e, t);
+function Ws(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = $o(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => V(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, B`${R(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? B`${e} and ${t}` : B`${e}, ${t}`, s);
-	return B`${`${R(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${R(r, "translation")} in ${u} may be marked unverified.`;
+	let a = i.slice(0, 12).map((e) => B(e, 40)), o = i.length - a.length, [s = [], ...c] = o > 0 ? [...a, z`${L(o, "more language")}`] : a, l = c.length - 1, u = c.reduce((e, t, n) => n === l ? z`${e} and ${t}` : z`${e}, ${t}`, s);
+	return z`${`${L(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${L(r, "translation")} in ${u} may be marked unverified.`;
 }
-function Us(e, t) {
+function Gs(e, t) {
 	let n = Be(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !no(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => ao(e.kind, t));
+		if (e.action !== "create" || !io(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => so(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -1760,35 +1765,35 @@ function Us(e, t) {
 		}];
 	});
 	if (i.length === 0) return;
-	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return B`After the merge: ${R(o, "text")} to translate in ${V(oo(s, 12), 1e3)}.`;
+	let o = a(i, ({ length: e }) => e), s = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
+	return z`After the merge: ${L(o, "text")} to translate in ${B(co(s, 12), 1e3)}.`;
 }
-function Ws(e) {
-	let t = is({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${R(r, "change")} to write`] : [], ...i > 0 ? [`with ${R(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Gs(e)}.${s}${c}`;
+function Ks(e) {
+	let t = os({ projects: e }), n = e.flatMap(({ status: e = [] }) => e), r = a(e, ({ plan: e }) => e?.changes.length ?? 0), i = a(n, ({ to_pull: e, waiting: t }) => e + t), o = [...r > 0 ? [`without ${L(r, "change")} to write`] : [], ...i > 0 ? [`with ${L(i, "text")} to pull or waiting`] : []], s = o.length > 0 ? ` This counts the texts of the project, ${o.join(", and ")}.` : "", c = t === void 0 && n.length > 0 ? " No percentage is required: set ready in lokaform.yaml, or at a terminal use --require de=100." : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${qs(e)}.${s}${c}`;
 }
-function Gs(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = oo([...new Set(i.map(({ language: e }) => go(e)))], 12), s = nc([...$s({
+function qs(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = a(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), o = co([...new Set(i.map(({ language: e }) => vo(e)))], 12), s = ic([...tc({
 		conflicts: a(t, (e) => e.conflicts),
 		undecided: a(t, (e) => e.undecided),
 		toPull: a(t, (e) => e.to_pull),
 		waiting: a(t, (e) => e.waiting)
-	}), [i.length, `of ${R(r.length, "required language")} not ready: ${o}`]]), c = R(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${z(a(t, (e) => e.translated))} of ${R(n, "text")} translated`;
+	}), [i.length, `of ${L(r.length, "required language")} not ready: ${o}`]]), c = L(new Set(t.map(({ language: e }) => e)).size, "language"), l = `${R(a(t, (e) => e.translated))} of ${L(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${l} in ${c}`, ...s].join(", ");
 }
-function Ks(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = qs(t), { waiting: r, kept: i } = Os(t), a = nc([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ys(t, "as declared"), ...a].join(", ")}.`;
+function Js(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ys(t), { waiting: r, kept: i } = As(t), a = ic([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Zs(t, "as declared"), ...a].join(", ")}.`;
 }
-function qs(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Os(e);
-	return nc([
+function Ys(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = As(e);
+	return ic([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...$s({
+		...tc({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -1796,41 +1801,41 @@ function qs(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Js(e) {
-	let t = Os(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = nc([
+function Xs(e) {
+	let t = As(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = ic([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = nc([...$s(t), [t.skipped, "skipped"]]), a = lc(e.flatMap(({ changes: e }) => e));
+	]), i = ic([...tc(t), [t.skipped, "skipped"]]), a = dc(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Ys(e, "unchanged")}.`;
+	].join(", ")}; ${Zs(e, "unchanged")}.`;
 }
-function Ys(e, t) {
-	let n = `${Xs(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Xs(e, "unmanaged")} unmanaged`;
+function Zs(e, t) {
+	let n = `${Qs(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Qs(e, "unmanaged")} unmanaged`;
 }
-function Xs(e, t) {
-	let n = to().map((n) => ({
+function Qs(e, t) {
+	let n = ro().map((n) => ({
 		kind: n,
 		count: a(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(a(n, ({ count: e }) => e)) : x(n.map(({ kind: e, count: t }) => co(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(a(n, ({ count: e }) => e)) : x(n.map(({ kind: e, count: t }) => uo(t, e.name)));
 }
-function Zs({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ec(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${R(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Qs(e)}.${a} ${R(t, "request")} in total.`;
+function $s({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${nc(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${L(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${ec(e)}.${a} ${L(t, "request")} in total.`;
 }
-function Qs(e) {
+function ec(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = As(e), r = nc(ks.map((e) => [n[e], e])), i = nc($s(Os(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Ms(e), r = ic(js.map((e) => [n[e], e])), i = ic(tc(As(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function $s(e) {
+function tc(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -1840,74 +1845,74 @@ function $s(e) {
 		[a + o, "kept"]
 	];
 }
-function ec(e, t) {
-	return e === t ? R(t, "project") : `${z(e)} of ${R(t, "project")}`;
+function nc(e, t) {
+	return e === t ? L(t, "project") : `${R(e)} of ${L(t, "project")}`;
 }
-function tc({ stopped: e, projects: t }) {
+function rc({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]), r = n.length > 0 ? B` Not reached: ${V(n.join(", "))}.` : [];
-	return B`${Ls(B`${w(e.message, dt)}`)}${r}`;
-}
-function nc(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
-}
-function rc(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Zs(e);
-	if (r.length === 0) return ic(e);
-	if (t === "drift") return Ks(n);
-	if (t === "status") return Ws(n);
-	let [i] = n;
-	return i?.plan && n.length === 1 ? Vs(i.plan, i.effort) : `${ec(r.length, n.length)}: ${Js(r)}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? z` Not reached: ${B(n.join(", "))}.` : [];
+	return z`${zs(z`${w(e.message, dt)}`)}${r}`;
 }
 function ic(e) {
-	let { command: t, manifests: n, declared: r } = e, i = ds(e).filter(({ severity: e }) => e !== "notice");
-	if (Jn(i)) return `${ac(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = to().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = x(o.map(({ name: e, count: t }) => co(t, e))), c = i.length > 0 ? `, with ${ac(i)}` : "";
-	return `Valid: ${s} in ${R(n.length, "manifest")}${c}.`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
 }
 function ac(e) {
-	let t = Vn.flatMap((t) => {
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return $s(e);
+	if (r.length === 0) return oc(e);
+	if (t === "drift") return Js(n);
+	if (t === "status") return Ks(n);
+	let [i] = n;
+	return i?.plan && n.length === 1 ? Us(i.plan, i.effort) : `${nc(r.length, n.length)}: ${Xs(r)}`;
+}
+function oc(e) {
+	let { command: t, manifests: n, declared: r } = e, i = ps(e).filter(({ severity: e }) => e !== "notice");
+	if (Yn(i)) return `${sc(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = ro().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = a.some(({ count: e }) => e > 0) ? a.filter(({ count: e }) => e > 0) : a, s = x(o.map(({ name: e, count: t }) => uo(t, e))), c = i.length > 0 ? `, with ${sc(i)}` : "";
+	return `Valid: ${s} in ${L(n.length, "manifest")}${c}.`;
+}
+function sc(e) {
+	let t = Hn.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = a(n, ve);
-		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
+		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
 	});
 	return x(t);
 }
-function oc(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
+function cc(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
 }
-function sc({ id: e, snapshot: t }) {
+function lc({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f.]+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
-	return [B`${B`The service made snapshot ${V(t.id, 80)}: ${V(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
-}
-function cc(e) {
-	let t = Ss(Cs, e, ws);
-	return [...nc(Cs.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...lc(e)].join(", ") || "no changes";
-}
-function lc(e) {
-	let t = Ps(e);
-	return t > 0 ? [`clears ${R(t, "text")}`] : [];
+	return [z`${z`The service made snapshot ${B(t.id, 80)}: ${B(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
 function uc(e) {
-	let t = ds(e).filter(({ severity: e }) => e === "error");
+	let t = ws(Ts, e, Es);
+	return [...ic(Ts.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...dc(e)].join(", ") || "no changes";
+}
+function dc(e) {
+	let t = Is(e);
+	return t > 0 ? [`clears ${L(t, "text")}`] : [];
+}
+function fc(e) {
+	let t = ps(e).filter(({ severity: e }) => e === "error");
 	return [
-		...fc(e),
-		...t.length > 0 ? [ac(t)] : [],
+		...mc(e),
+		...t.length > 0 ? [sc(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function dc(e) {
-	let t = fc(e);
+function pc(e) {
+	let t = mc(e);
 	return e.command === "plan" ? t.filter((e) => !e.includes("pending")).join("; ") : t.join("; ");
 }
-function fc(e) {
+function mc(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${_c(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${yc(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -1915,43 +1920,43 @@ function fc(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return mc(e, t === "apply" ? "applied" : "restored");
-	let i = hc(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Gs(r)}`, ...i] : t === "drift" ? [`Translations: ${qs(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...pc(r), ...i];
+	if (t === "apply" || t === "restore") return gc(e, t === "apply" ? "applied" : "restored");
+	let i = _c(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${qs(r)}`, ...i] : t === "drift" ? [`Translations: ${Ys(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...hc(r), ...i];
 }
-function pc(e) {
+function hc(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Os(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = As(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${cc(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [R(i, "conflict")] : [],
-		...n > 0 ? [`${R(n, "change")} pending before`] : [],
-		...r > 0 ? [`${z(r)} skipped`] : []
+		`Translations: ${uc(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [L(i, "conflict")] : [],
+		...n > 0 ? [`${L(n, "change")} pending before`] : [],
+		...r > 0 ? [`${R(r)} skipped`] : []
 	];
 }
-function mc({ projects: e }, t) {
+function gc({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
 	if (n === 0) return [`Translations: nothing ${t}`];
-	let { unfinished: r, ...i } = As(e);
+	let { unfinished: r, ...i } = Ms(e);
 	return [
-		`Translations ${t}: ${nc(Cs.map((e) => [i[e], e])).join(", ") || "no changes"}`,
-		...r > 0 ? [`${R(r, "change")} not completed`] : [],
-		...hc(e.length - n, t)
+		`Translations ${t}: ${ic(Ts.map((e) => [i[e], e])).join(", ") || "no changes"}`,
+		...r > 0 ? [`${L(r, "change")} not completed`] : [],
+		..._c(e.length - n, t)
 	];
 }
-function hc(e, t) {
-	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
+function _c(e, t) {
+	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
-function gc(e) {
-	if (e.is === "not compared") return [B`The manifests were not compared with those of the commit that the pull request would be merged into: ${V(e.why)}.`];
-	let t = B`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = V(e.commit.slice(0, 7));
-	return [B`${Ls(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, Ls(B`${`Difference: ${_c(e.projects)}.`}`)];
+function vc(e) {
+	if (e.is === "not compared") return [z`The manifests were not compared with those of the commit that the pull request would be merged into: ${B(e.why)}.`];
+	let t = z`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = B(e.commit.slice(0, 7));
+	return [z`${zs(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, zs(z`${`Difference: ${yc(e.projects)}.`}`)];
 }
-function _c(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(js).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return nc([
+function yc(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Ns).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return ic([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -1962,60 +1967,60 @@ function _c(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function vc(e) {
-	let t = Ss([
+function bc(e) {
+	let t = ws([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = _c(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = yc(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = nc($s({
+	}))), i = ic(tc({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function yc(e) {
-	return `Translations from Lokalise: ${vc(e)}`;
+function xc(e) {
+	return `Translations from Lokalise: ${bc(e)}`;
 }
-function bc({ filters: e, by_kind: t }) {
-	let n = to().flatMap(({ name: e, plural: n }) => {
+function Sc({ filters: e, by_kind: t }) {
+	let n = ro().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${co(i, e)}`] : [];
+		return i > 0 ? [`${R(r)} of ${uo(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${w(e, 200)}`).join(" ");
-	return B`${Ls(B`Only what matches`)} ${V(r, Infinity)}: ${x(n)}.`;
+	return z`${zs(z`Only what matches`)} ${B(r, Infinity)}: ${x(n)}.`;
 }
 // src/model/project.ts
-const xc = nr({
-	iso: M(),
-	id: M().optional(),
-	pluralForms: ur(M()).readonly()
-}), Sc = nr({
-	id: M(),
-	digest: M().exactOptional(),
-	name: M(),
-	type: M(),
-	baseLanguage: M(),
-	languages: ur(xc).readonly().optional(),
-	perPlatformNames: ar(),
-	segmentation: ar(),
-	autoToggleUnverified: ar().optional()
+const Cc = rr({
+	iso: j(),
+	id: j().optional(),
+	pluralForms: dr(j()).readonly()
+}), wc = rr({
+	id: j(),
+	digest: j().exactOptional(),
+	name: j(),
+	type: j(),
+	baseLanguage: j(),
+	languages: dr(Cc).readonly().optional(),
+	perPlatformNames: or(),
+	segmentation: or(),
+	autoToggleUnverified: or().optional()
 });
-function Cc(e) {
+function Tc(e) {
 	return e.split(":")[0] ?? e;
 }
-function wc(e) {
-	let t = Cc(e);
+function Ec(e) {
+	let t = Tc(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var H = Symbol("NOT_RESOLVED");
-function Tc(e, t) {
+var V = Symbol("NOT_RESOLVED");
+function Dc(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2028,7 +2033,7 @@ function Tc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ec(e, t) {
+function Oc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2044,7 +2049,7 @@ function Ec(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Dc(e, t) {
+function kc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2063,33 +2068,16 @@ function Dc(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Oc = Tc("tag:yaml.org,2002:str", {
+var Ac = Dc("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), kc = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], Ac = Tc("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => kc.indexOf(e) === -1 ? H : null,
-	identify: (e) => e === null,
-	represent: () => "null"
 }), jc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Mc = Tc("tag:yaml.org,2002:null", {
+], Mc = Dc("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2097,18 +2085,35 @@ var Oc = Tc("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => jc.indexOf(e) === -1 ? H : null,
+	resolve: (e) => jc.indexOf(e) === -1 ? V : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), Nc = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], Pc = Dc("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => Nc.indexOf(e) === -1 ? V : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), Fc = [
 	"true",
 	"True",
 	"TRUE"
-], Pc = [
+], Ic = [
 	"false",
 	"False",
 	"FALSE"
-], Fc = Tc("tag:yaml.org,2002:bool", {
+], Lc = Dc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2116,10 +2121,10 @@ var Oc = Tc("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Nc.indexOf(e) !== -1 || Pc.indexOf(e) === -1 && H,
+	resolve: (e) => Fc.indexOf(e) !== -1 || Ic.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ic = [
+}), Rc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2131,7 +2136,7 @@ var Oc = Tc("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Lc = [
+], zc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2143,7 +2148,7 @@ var Oc = Tc("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Rc = Tc("tag:yaml.org,2002:bool", {
+], Bc = Dc("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2157,33 +2162,33 @@ var Oc = Tc("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ic.indexOf(e) !== -1 || Lc.indexOf(e) === -1 && H,
+	resolve: (e) => Rc.indexOf(e) !== -1 || zc.indexOf(e) === -1 && V,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), zc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Bc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Vc(e) {
+}), Vc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Hc = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Uc(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Hc(e, t) {
+function Wc(e, t) {
 	if (t) {
-		if (!Bc.test(e)) return H;
-	} else if (!zc.test(e)) return H;
-	let n = Vc(e);
-	return Number.isFinite(n) ? n : H;
+		if (!Hc.test(e)) return V;
+	} else if (!Vc.test(e)) return V;
+	let n = Uc(e);
+	return Number.isFinite(n) ? n : V;
 }
-var Uc = Tc("tag:yaml.org,2002:int", {
+var Gc = Dc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Hc,
+	resolve: Wc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Wc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Gc(e) {
+}), Kc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function qc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2194,31 +2199,31 @@ function Gc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Kc(e) {
-	if (!Wc.test(e)) return H;
-	let t = Gc(e);
-	return Number.isFinite(t) ? t : H;
+function Jc(e) {
+	if (!Kc.test(e)) return V;
+	let t = qc(e);
+	return Number.isFinite(t) ? t : V;
 }
-var qc = Tc("tag:yaml.org,2002:int", {
+var Yc = Dc("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Kc,
+	resolve: Jc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Jc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Yc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Xc(e) {
-	if (!Jc.test(e)) return H;
+}), Xc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Zc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Qc(e) {
+	if (!Xc.test(e)) return V;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Yc.test(e) ? r : H;
+	return Number.isFinite(r) || Zc.test(e) ? r : V;
 }
-function Zc(e) {
+function $c(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2226,7 +2231,7 @@ function Zc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Qc = Tc("tag:yaml.org,2002:float", {
+var el = Dc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2234,12 +2239,12 @@ var Qc = Tc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Xc,
+	resolve: Qc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Zc
-}), $c = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), el = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function tl(e) {
-	if (!$c.test(e)) return H;
+	represent: $c
+}), tl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), nl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function rl(e) {
+	if (!tl.test(e)) return V;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2248,9 +2253,9 @@ function tl(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || el.test(e) ? r : H;
+	return Number.isFinite(r) || nl.test(e) ? r : V;
 }
-function nl(e) {
+function il(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2258,7 +2263,7 @@ function nl(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var rl = Tc("tag:yaml.org,2002:float", {
+var al = Dc("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2266,80 +2271,80 @@ var rl = Tc("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: tl,
+	resolve: rl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: nl
-}), il = Tc("tag:yaml.org,2002:merge", {
+	represent: il
+}), ol = Dc("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : H,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : V,
 	identify: () => !1
-}), al = /^[A-Za-z0-9+/]*={0,2}$/;
-function ol(e) {
+}), sl = /^[A-Za-z0-9+/]*={0,2}$/;
+function cl(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !al.test(t)) return H;
+	if (t.length % 4 != 0 || !sl.test(t)) return V;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function sl(e) {
+function ll(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var cl = Tc("tag:yaml.org,2002:binary", {
-	resolve: ol,
+var ul = Dc("tag:yaml.org,2002:binary", {
+	resolve: cl,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: sl
-}), ll = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ul = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function dl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ll
+}), dl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), fl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function pl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function fl(e) {
-	let t = ll.exec(e);
-	if (t === null && (t = ul.exec(e)), t === null) return H;
+function ml(e) {
+	let t = dl.exec(e);
+	if (t === null && (t = fl.exec(e)), t === null) return V;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = dl(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? H : e;
+		let e = pl(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? V : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return H;
+	if (a > 23 || o > 59 || s > 59) return V;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = dl(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return H;
+	let l = pl(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return V;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return H;
+		if (e > 23 || n > 59) return V;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var pl = Tc("tag:yaml.org,2002:timestamp", {
+var hl = Dc("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: fl,
+	resolve: ml,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), ml = Ec("tag:yaml.org,2002:seq", {
+}), gl = Oc("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function hl(e) {
+function _l(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var gl = Ec("tag:yaml.org,2002:omap", {
+var vl = Oc("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2349,7 +2354,7 @@ var gl = Ec("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (hl(t)) {
+		} else if (_l(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2358,7 +2363,7 @@ var gl = Ec("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), _l = Ec("tag:yaml.org,2002:pairs", {
+}), yl = Oc("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2367,9 +2372,9 @@ var gl = Ec("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), vl = Dc("tag:yaml.org,2002:map", {
+}), bl = kc("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: hl,
+	identify: _l,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2391,7 +2396,7 @@ var gl = Ec("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), yl = Dc("tag:yaml.org,2002:set", {
+}), xl = kc("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2404,21 +2409,21 @@ var gl = Ec("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function bl() {
+function Sl() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function xl() {
+function Cl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Sl(e) {
+function wl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2433,7 +2438,7 @@ function Sl(e) {
 	}
 	return t;
 }
-var Cl = class e {
+var Tl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2444,7 +2449,7 @@ var Cl = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Sl(e), n = [], r = bl(), i = xl();
+		let t = wl(e), n = [], r = Sl(), i = Cl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2487,7 +2492,7 @@ var Cl = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== H) return {
+			if (t !== V) return {
 				value: t,
 				tag: n
 			};
@@ -2503,93 +2508,93 @@ var Cl = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, wl = new Cl([
-	Oc,
-	ml,
-	vl
-]);
-[...wl.tags];
-var Tl = new Cl([
-	...wl.tags,
+}, El = new Tl([
 	Ac,
-	Fc,
-	Uc,
-	Qc
-]);
-new Cl([
-	...wl.tags,
-	Mc,
-	Rc,
-	qc,
-	rl,
-	pl,
-	il,
-	cl,
 	gl,
-	_l,
-	yl
+	bl
+]);
+[...El.tags];
+var Dl = new Tl([
+	...El.tags,
+	Mc,
+	Lc,
+	Gc,
+	el
+]);
+new Tl([
+	...El.tags,
+	Pc,
+	Bc,
+	Yc,
+	al,
+	hl,
+	ol,
+	ul,
+	vl,
+	yl,
+	xl
 ]).withTags({
-	...qc,
+	...Yc,
 	resolve: (e, t, n) => {
-		let r = qc.resolve(e, t, n);
-		return r === H ? Uc.resolve(e, t, n) : r;
+		let r = Yc.resolve(e, t, n);
+		return r === V ? Gc.resolve(e, t, n) : r;
 	}
 }, {
-	...rl,
+	...al,
 	resolve: (e, t, n) => {
-		let r = rl.resolve(e, t, n);
-		return r === H ? Qc.resolve(e, t, n) : r;
+		let r = al.resolve(e, t, n);
+		return r === V ? el.resolve(e, t, n) : r;
 	}
 });
-var El = {
+var Ol = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Dl(e, t, n, r, i) {
+function kl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Ol(e, t) {
+function Al(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function kl(e, t) {
+function jl(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...El,
+		...Ol,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Dl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Ol((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = kl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Al((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Dl(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Ol((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = kl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Al((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Dl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Ol((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = kl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Al((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Al(e, t) {
+function Ml(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var jl = class e extends Error {
+var Nl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Al(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ml(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Al(this, e)}`;
+		return `${this.name}: ${Ml(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2604,30 +2609,30 @@ var jl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = kl(s), new e(r, s);
+		throw s.snippet = jl(s), new e(r, s);
 	}
-}, U = {
+}, H = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, W = {
+}, U = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Ml = {
+}, Pl = {
 	BLOCK: 1,
 	FLOW: 2
-}, Nl = {
+}, Fl = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Pl = -1;
-function Fl(e) {
+}, Il = -1;
+function Ll(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2650,18 +2655,18 @@ function Fl(e) {
 		default: return "";
 	}
 }
-var Il = Array(256), Ll = Array(256);
-for (let e = 0; e < 256; e++) Il[e] = +!!Fl(e), Ll[e] = Fl(e);
-function Rl(e) {
+var Rl = Array(256), zl = Array(256);
+for (let e = 0; e < 256; e++) Rl[e] = +!!Ll(e), zl[e] = Ll(e);
+function Bl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function zl(e) {
+function Vl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Bl(e) {
+function Hl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Vl(e, t, n) {
+function Ul(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2675,62 +2680,62 @@ function Vl(e, t, n) {
 		breaks: r
 	};
 }
-function Hl(e) {
+function Wl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Ul(e, t, n) {
+function Gl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Vl(e, i, n);
-			r += Hl(t.breaks), i = a = o = t.position;
+			let t = Ul(e, i, n);
+			r += Wl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Wl(e, t, n) {
+function Kl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Vl(e, i, n);
-			r += Hl(t.breaks), i = a = o = t.position;
+			let t = Ul(e, i, n);
+			r += Wl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Gl(e, t, n) {
+function ql(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Vl(e, i, n).position;
-			else if (t < 256 && Il[t]) r += Ll[t], i++;
+			if (t === 10 || t === 13) i = Ul(e, i, n).position;
+			else if (t < 256 && Rl[t]) r += zl[t], i++;
 			else {
-				let n = Bl(t), a = 0;
+				let n = Hl(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = zl(e.charCodeAt(i));
+					let t = Vl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Rl(a), i++;
+				r += Bl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Vl(e, i, n);
-			r += Hl(t.breaks), i = a = o = t.position;
+			let t = Ul(e, i, n);
+			r += Wl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Kl(e, t, n, r, i, a) {
+function Jl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2742,45 +2747,45 @@ function Kl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Nl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Nl.STRIP && u && (l += "\n"), l;
+	return i === Fl.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Fl.STRIP && u && (l += "\n"), l;
 }
-function ql(e, t) {
-	if (t.valueStart === Pl) return "";
+function Yl(e, t) {
+	if (t.valueStart === Il) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case W.SINGLE_QUOTED: return Wl(e, n, r);
-		case W.DOUBLE_QUOTED: return Gl(e, n, r);
-		case W.LITERAL_BLOCK: return Kl(e, n, r, t.indent, t.chomping, !1);
-		case W.FOLDED_BLOCK: return Kl(e, n, r, t.indent, t.chomping, !0);
-		default: return Ul(e, n, r);
+		case U.SINGLE_QUOTED: return Kl(e, n, r);
+		case U.DOUBLE_QUOTED: return ql(e, n, r);
+		case U.LITERAL_BLOCK: return Jl(e, n, r, t.indent, t.chomping, !1);
+		case U.FOLDED_BLOCK: return Jl(e, n, r, t.indent, t.chomping, !0);
+		default: return Gl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Jl = {
+var Xl = {
 	filename: "",
-	schema: Tl,
+	schema: Dl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, G = -1, Yl = Object.prototype.hasOwnProperty, Xl = 1, Zl = 2, Ql = 3, $l = 4, eu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, tu = /[,\[\]{}]/, nu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ru = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, iu = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, au = RegExp(`^(?:${ru})*$`), ou = RegExp(`^(?:${iu})+$`), su = RegExp(`^(?:!(?:${ru})*|${iu}(?:${ru})*)$`), cu = {
+}, W = -1, Zl = Object.prototype.hasOwnProperty, Ql = 1, $l = 2, eu = 3, tu = 4, nu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, ru = /[,\[\]{}]/, iu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, au = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ou = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, su = RegExp(`^(?:${au})*$`), cu = RegExp(`^(?:${ou})+$`), lu = RegExp(`^(?:!(?:${au})*|${ou}(?:${au})*)$`), uu = {
 	filename: "",
 	maxDepth: 100
 };
-function lu(e, t, n) {
+function du(e, t, n) {
 	e.events.push({
-		type: U.DOCUMENT,
+		type: H.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function uu(e, t, n, r, i, a, o) {
+function fu(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: U.SEQUENCE,
+		type: H.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2789,9 +2794,9 @@ function uu(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function du(e, t, n, r, i, a, o) {
+function pu(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: U.MAPPING,
+		type: H.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2800,20 +2805,20 @@ function du(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function fu(e, t) {
+function mu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: U.MAPPING,
+		type: H.MAPPING,
 		start: t.position,
-		anchorStart: G,
-		anchorEnd: G,
-		tagStart: G,
-		tagEnd: G,
-		style: Ml.FLOW
+		anchorStart: W,
+		anchorEnd: W,
+		tagStart: W,
+		tagEnd: W,
+		style: Pl.FLOW
 	});
 }
-function pu(e, t, n, r, i, a, o, s, c = Nl.CLIP, l = -1, u = !1) {
+function hu(e, t, n, r, i, a, o, s, c = Fl.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: U.SCALAR,
+		type: H.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2826,28 +2831,28 @@ function pu(e, t, n, r, i, a, o, s, c = Nl.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function mu(e, t, n) {
+function gu(e, t, n) {
 	e.events.push({
-		type: U.ALIAS,
+		type: H.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function hu(e) {
-	e.events.push({ type: U.POP });
+function _u(e) {
+	e.events.push({ type: H.POP });
 }
-function K(e) {
-	pu(e, G, G, G, G, G, G, W.PLAIN);
+function G(e) {
+	hu(e, W, W, W, W, W, W, U.PLAIN);
 }
-function gu() {
+function vu() {
 	return {
-		anchorStart: G,
-		anchorEnd: G,
-		tagStart: G,
-		tagEnd: G
+		anchorStart: W,
+		anchorEnd: W,
+		tagStart: W,
+		tagEnd: W
 	};
 }
-function _u(e) {
+function yu(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2857,117 +2862,117 @@ function _u(e) {
 		eventsLength: e.events.length
 	};
 }
-function vu(e, t) {
+function bu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function q(e, t) {
-	jl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function K(e, t) {
+	Nl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function J(e) {
+function q(e) {
 	return e === 10 || e === 13;
 }
-function yu(e) {
+function xu(e) {
 	return e === 9 || e === 32;
 }
-function bu(e) {
-	return yu(e) || J(e);
-}
-function xu(e) {
-	return e === 0 || bu(e);
-}
 function Su(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return xu(e) || q(e);
 }
 function Cu(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 0 || Su(e);
 }
 function wu(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function Tu(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Eu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Tu(e) {
+function Du(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Eu(e) {
+function Ou(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Du(e) {
+function ku(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function Y(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || bu(e.input.charCodeAt(e.position - 1));
+function J(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Su(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; yu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; xu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!J(r) && r !== 0);
-		if (!J(r)) break;
-		for (Du(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!q(r) && r !== 0);
+		if (!q(r)) break;
+		for (ku(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Ou(e, t = e.position) {
+function Au(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || bu(n);
+		return n === 0 || Su(n);
 	}
 	return !1;
 }
-function ku(e) {
+function ju(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Au(e) {
+function Mu(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Ou(e)) return !0;
+	if (Au(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = _u(e);
-	ku(e), Y(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ou(e));
-	return vu(e, t), r;
+	let t = yu(e);
+	ju(e), J(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Au(e));
+	return bu(e, t), r;
 }
-function ju(e) {
+function Nu(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !J(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !q(t);) t = e.input.charCodeAt(++e.position);
 }
-function Mu(e, t, n) {
-	let r = eu.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, q(e, "the stream contains non-printable characters"));
+function Pu(e, t, n) {
+	let r = nu.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, K(e, "the stream contains non-printable characters"));
 }
-function Nu(e, t, n) {
+function Fu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== G && q(e, "duplication of a tag property");
+	t.tagStart !== W && K(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && q(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && K(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !bu(s) && !(n && Su(s));) s === 33 && (a ? q(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), nu.test(o) || q(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), tu.test(l) && q(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Su(s) && !(n && wu(s));) s === 33 && (a ? K(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), iu.test(o) || K(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), ru.test(l) && K(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? au.test(l) : ou.test(l)) && q(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Yl.call(e.tagHandlers, o) && q(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function Pu(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== G && q(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position)) && !Su(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
-}
-function Fu(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== G || t.tagStart !== G) && q(e, "alias node should not have any properties"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position)) && !Su(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && q(e, "name of an alias node must contain at least one character"), mu(e, n, e.position), !0;
+	return l && !(i ? su.test(l) : cu.test(l)) && K(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Zl.call(e.tagHandlers, o) && K(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Iu(e, t) {
-	Y(e, !1), e.lineIndent < t && q(e, "deficient indentation");
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== W && K(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Su(e.input.charCodeAt(e.position)) && !wu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Lu(e, t, n) {
+function Lu(e, t) {
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== W || t.tagStart !== W) && K(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Su(e.input.charCodeAt(e.position)) && !wu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && K(e, "name of an alias node must contain at least one character"), gu(e, n, e.position), !0;
+}
+function Ru(e, t) {
+	J(e, !1), e.lineIndent < t && K(e, "deficient indentation");
+}
+function zu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2979,13 +2984,13 @@ function Lu(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, pu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.SINGLE_QUOTED, Nl.CLIP, -1, i), !0;
+			return e.position++, hu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.SINGLE_QUOTED, Fl.CLIP, -1, i), !0;
 		}
-		J(a) ? (i = !1, Iu(e, t)) : e.position === e.lineStart && Ou(e) ? q(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		q(a) ? (i = !1, Ru(e, t)) : e.position === e.lineStart && Au(e) ? K(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
-	q(e, "unexpected end of the stream within a single quoted scalar");
+	K(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Ru(e, t, n) {
+function Bu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2993,35 +2998,35 @@ function Ru(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, pu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, W.DOUBLE_QUOTED, Nl.CLIP, -1, i), !0;
+			return e.position++, hu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, U.DOUBLE_QUOTED, Fl.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (J(n)) Iu(e, t);
-			else if (Eu(n)) e.position++;
+			if (q(n)) Ru(e, t);
+			else if (Ou(n)) e.position++;
 			else {
-				let t = Tu(n);
-				for (t === 0 && q(e, "unknown escape sequence"); t-- > 0;) e.position++, wu(e.input.charCodeAt(e.position)) < 0 && q(e, "expected hexadecimal character");
+				let t = Du(n);
+				for (t === 0 && K(e, "unknown escape sequence"); t-- > 0;) e.position++, Eu(e.input.charCodeAt(e.position)) < 0 && K(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else J(a) ? (i = !1, Iu(e, t)) : e.position === e.lineStart && Ou(e) ? q(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? q(e, "expected valid JSON character") : e.position++;
+		} else q(a) ? (i = !1, Ru(e, t)) : e.position === e.lineStart && Au(e) ? K(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? K(e, "expected valid JSON character") : e.position++;
 	}
-	q(e, "unexpected end of the stream within a double quoted scalar");
+	K(e, "unexpected end of the stream within a double quoted scalar");
 }
-function zu(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Nl.CLIP, a = -1, o = !1;
+function Vu(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Fl.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? W.LITERAL_BLOCK : W.FOLDED_BLOCK;
+	let s = r === 124 ? U.LITERAL_BLOCK : U.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Cu(n);
-		if (n === 43 || n === 45) i !== Nl.CLIP && q(e, "repeat of a chomping mode identifier"), i = n === 43 ? Nl.KEEP : Nl.STRIP, e.position++;
-		else if (r >= 0) r === 0 && q(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && q(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Tu(n);
+		if (n === 43 || n === 45) i !== Fl.CLIP && K(e, "repeat of a chomping mode identifier"), i = n === 43 ? Fl.KEEP : Fl.STRIP, e.position++;
+		else if (r >= 0) r === 0 && K(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && K(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; yu(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && ju(e), J(e.input.charCodeAt(e.position)) ? Du(e) : e.input.charCodeAt(e.position) !== 0 && q(e, "a line break is expected");
+	for (; xu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Nu(e), q(e.input.charCodeAt(e.position)) ? ku(e) : e.input.charCodeAt(e.position) !== 0 && K(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3031,172 +3036,172 @@ function zu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Au(e)) break;
-		if (!o && l === -1 && J(i) && (u = Math.max(u, r)), !o && l === -1 && !J(i) && (i === 9 && r < t && (e.position = n + r, q(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, q(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !J(i) && r < t) {
+		if (Mu(e)) break;
+		if (!o && l === -1 && q(i) && (u = Math.max(u, r)), !o && l === -1 && !q(i) && (i === 9 && r < t && (e.position = n + r, K(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, K(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !q(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !J(i) && l === -1 && (l = r);
+		!o && i !== 0 && !q(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !J(i) && r < a) {
+		if (i !== 0 && !q(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		ju(e), f = e.position, J(e.input.charCodeAt(e.position)) && (Du(e), f = e.position);
+		Nu(e), f = e.position, q(e.input.charCodeAt(e.position)) && (ku(e), f = e.position);
 	}
-	return Mu(e, d, f), pu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Pu(e, d, f), hu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Bu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Xl;
-	if (n === 0 || bu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Su(n)) return !1;
+function Hu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Ql;
+	if (n === 0 || Su(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || wu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (xu(t) || r && Su(t)) return !1;
+		if (Cu(t) || r && wu(t)) return !1;
 	}
 	return !0;
 }
-function Vu(e, t, n, r) {
-	if (!Bu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Xl, c = !1;
-	for (; o !== 0 && !Au(e);) {
+function Uu(e, t, n, r) {
+	if (!Hu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Ql, c = !1;
+	for (; o !== 0 && !Mu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (xu(t) || s && Su(t)) break;
+			if (Cu(t) || s && wu(t)) break;
 		} else if (o === 35) {
-			if (bu(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Su(o)) break;
-		else if (J(o)) {
+			if (Su(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && wu(o)) break;
+		else if (q(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (Y(e, !1), e.lineIndent >= t) {
+			if (J(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		yu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		xu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Mu(e, i, a), pu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, W.PLAIN, Nl.CLIP, -1, !c), !0);
+	return a !== i && (Pu(e, i, a), hu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, U.PLAIN, Fl.CLIP, -1, !c), !0);
 }
-function Hu(e, t) {
+function Wu(e, t) {
 	let n = e.line;
-	Y(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && q(e, "deficient indentation");
+	J(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && K(e, "deficient indentation");
 }
-function Uu(e, t, n) {
+function Gu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? du(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ml.FLOW) : uu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ml.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Hu(e, t);
+	for (i ? pu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pl.FLOW) : fu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Wu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, hu(e), !0;
-		o ? n === 44 && q(e, "expected the node content, but found ','") : q(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, _u(e), !0;
+		o ? n === 44 && K(e, "expected the node content, but found ','") : K(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && bu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Hu(e, t));
-		let c = e.line, l = _u(e), u = Ku(e, t, Xl, !1, !0);
-		Hu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Hu(e, t), i || fu(e, l), u || K(e), Ku(e, t, Xl, !1, !0) || K(e), Hu(e, t), i || hu(e)) : i && r ? (u || K(e), K(e)) : i ? K(e) : r && (fu(e, l), u || K(e), K(e), hu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Su(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Wu(e, t));
+		let c = e.line, l = yu(e), u = Ju(e, t, Ql, !1, !0);
+		Wu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Wu(e, t), i || mu(e, l), u || G(e), Ju(e, t, Ql, !1, !0) || G(e), Wu(e, t), i || _u(e)) : i && r ? (u || G(e), G(e)) : i ? G(e) : r && (mu(e, l), u || G(e), G(e), _u(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	q(e, "unexpected end of the stream within a flow collection");
+	K(e, "unexpected end of the stream within a flow collection");
 }
-function Wu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !xu(e.input.charCodeAt(e.position + 1))) return !1;
-	for (uu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ml.BLOCK); e.input.charCodeAt(e.position) === 45 && xu(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
+function Ku(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Cu(e.input.charCodeAt(e.position + 1))) return !1;
+	for (fu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Pl.BLOCK); e.input.charCodeAt(e.position) === 45 && Cu(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = Y(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && xu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? K(e) : Ku(e, t, Ql, !1, !0), Y(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && q(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && xu(e.input.charCodeAt(e.position + 1)) && q(e, "bad indentation of a sequence entry");
+		let r = J(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Cu(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? G(e) : Ju(e, t, eu, !1, !0), J(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && K(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Cu(e.input.charCodeAt(e.position + 1)) && K(e, "bad indentation of a sequence entry");
 	}
-	return hu(e), !0;
+	return _u(e), !0;
 }
-function Gu(e, t, n, r) {
+function qu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, q(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, K(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && xu(l)) o ||= (du(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ml.BLOCK), !0), c === 63 ? (i && K(e), a = !0, i = !0) : (i || (K(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Cu(l)) o ||= (pu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Pl.BLOCK), !0), c === 63 ? (i && G(e), a = !0, i = !0) : (i || (G(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (K(e), !1);
-			let t = _u(e);
-			if (!Ku(e, n, Zl, !1, !0)) break;
+			i &&= (G(e), !1);
+			let t = yu(e);
+			if (!Ju(e, n, $l, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); yu(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), xu(c) || q(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: U.MAPPING,
+				for (c = e.input.charCodeAt(e.position); xu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Cu(c) || K(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: H.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Ml.BLOCK
+					style: Pl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) q(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== G || r.tagStart !== G ? (vu(e, t), !1) : !0;
-			} else if (a) q(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== G || r.tagStart !== G ? (vu(e, t), !1) : !0;
+				else if (a) K(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== W || r.tagStart !== W ? (bu(e, t), !1) : !0;
+			} else if (a) K(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== W || r.tagStart !== W ? (bu(e, t), !1) : !0;
 		}
-		if (Ku(e, t, $l, !0, s) && (s = !1), i || (s &&= (K(e), !1)), Y(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) q(e, "bad indentation of a mapping entry");
+		if (Ju(e, t, tu, !0, s) && (s = !1), i || (s &&= (G(e), !1)), J(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) K(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && K(e), o && hu(e), !0) : !1;
+	return a ? (i && G(e), o && _u(e), !0) : !1;
 }
-function Ku(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && q(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = gu(), d = n === $l || n === Ql, f = d, p = d;
-	if (r && Y(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = _u(e);
+function Ju(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && K(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = vu(), d = n === tu || n === eu, f = d, p = d;
+	if (r && J(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = yu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== G || u.anchorStart !== G) && (r === 33 || r === 38)) {
-			let n = _u(e), r = t + 1;
-			if (Gu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === U.MAPPING) return e.depth--, !0;
-			vu(e, n);
+		if (s && p && (u.tagStart !== W || u.anchorStart !== W) && (r === 33 || r === 38)) {
+			let n = yu(e), r = t + 1;
+			if (qu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === H.MAPPING) return e.depth--, !0;
+			bu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== G || r === 38 && u.anchorStart !== G) || !Nu(e, u, n === Xl) && !Pu(e, u)) break;
-		l === null && (l = i), Y(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== W || r === 38 && u.anchorStart !== W) || !Fu(e, u, n === Ql) && !Iu(e, u)) break;
+		l === null && (l = i), J(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === $l) {
-		let r = n === Xl || n === Zl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === tu) {
+		let r = n === Ql || n === $l ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Wu(e, i, u) || Gu(e, i, r, u)) || Uu(e, r, u)) c = !0;
+			if (f && (Ku(e, i, u) || qu(e, i, r, u)) || Gu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = _u(e), n = l.position - l.lineStart;
-					vu(e, l), Gu(e, n, r, gu()) && e.events[t.eventsLength]?.type === U.MAPPING ? c = !0 : vu(e, t);
+					let t = yu(e), n = l.position - l.lineStart;
+					bu(e, l), qu(e, n, r, vu()) && e.events[t.eventsLength]?.type === H.MAPPING ? c = !0 : bu(e, t);
 				}
-				!c && (d && zu(e, r, u) || Lu(e, r, u) || Ru(e, r, u) || Fu(e, u) || Vu(e, r, n, u)) && (c = !0);
+				!c && (d && Vu(e, r, u) || zu(e, r, u) || Bu(e, r, u) || Lu(e, u) || Uu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Wu(e, i, u));
+		} else o === 0 && (c = f && Ku(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== G || u.tagStart !== G || d) && (pu(e, G, G, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, W.PLAIN), c = !0), e.depth--, c || u.anchorStart !== G || u.tagStart !== G;
+	return d &&= !c, !c && (u.anchorStart !== W || u.tagStart !== W || d) && (hu(e, W, W, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, U.PLAIN), c = !0), e.depth--, c || u.anchorStart !== W || u.tagStart !== W;
 }
-function qu(e) {
+function Yu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Su(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && q(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !J(e.input.charCodeAt(e.position));) {
-		for (; yu(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || J(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && K(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !q(e.input.charCodeAt(e.position));) {
+		for (; xu(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || q(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !bu(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Su(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (J(e.input.charCodeAt(e.position)) && Du(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && q(e, "duplication of %YAML directive"), r.length !== 1 && q(e, "YAML directive accepts exactly one argument");
+	if (q(e.input.charCodeAt(e.position)) && ku(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && K(e, "duplication of %YAML directive"), r.length !== 1 && K(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && q(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && q(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && K(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && K(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && q(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && K(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		nu.test(t) || q(e, "ill-formed tag handle (first argument) of the TAG directive"), Yl.call(e.tagHandlers, t) && q(e, `there is a previously declared suffix for "${t}" tag handle`), su.test(n) || q(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		iu.test(t) || K(e, "ill-formed tag handle (first argument) of the TAG directive"), Zl.call(e.tagHandlers, t) && K(e, `there is a previously declared suffix for "${t}" tag handle`), lu.test(n) || K(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3204,31 +3209,31 @@ function qu(e) {
 	}
 	return !0;
 }
-function Ju(e) {
+function Xu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Y(e, !0); qu(e);) t = !0, Y(e, !0);
+	for (J(e, !0); Yu(e);) t = !0, J(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && xu(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Cu(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, Y(e, !0), i = e.line > t;
-	} else t && q(e, "directives end mark is expected");
+		e.position += 3, J(e, !0), i = e.line > t;
+	} else t && K(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ou(e)) {
-		e.position += 3, Y(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Au(e)) {
+		e.position += 3, J(e, !0);
 		return;
 	}
-	if (lu(e, n, !1), Ku(e, e.lineIndent - 1, $l, !1, i, i) || K(e), Y(e, !0), e.position === e.lineStart && Ou(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (du(e, n, !1), Ju(e, e.lineIndent - 1, tu, !1, i, i) || G(e), J(e, !0), e.position === e.lineStart && Au(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, Y(e, !0), e.line === t && e.position < e.length && q(e, "end of the stream or a document separator is expected");
+		e.position += 3, J(e, !0), e.line === t && e.position < e.length && K(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === U.DOCUMENT && (o.explicitEnd = r), hu(e), !r && e.position < e.length && !Au(e) && q(e, "end of the stream or a document separator is expected");
+	o?.type === H.DOCUMENT && (o.explicitEnd = r), _u(e), !r && e.position < e.length && !Mu(e) && K(e, "end of the stream or a document separator is expected");
 }
-function Yu(e, t) {
+function Zu(e, t) {
 	let n = e.length, r = {
-		...cu,
+		...uu,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3242,53 +3247,53 @@ function Yu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && jl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ku(r), Y(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Nl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ju(r), J(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Ju(r), r.position === e && q(r, "can not read a document");
+		Xu(r), r.position === e && K(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...cu,
-	...Jl
+	...uu,
+	...Xl
 });
-function Xu(e, t) {
+function Qu(e, t) {
 	return !!(e & 1 << t);
 }
-var Zu = {
-	applyQuoteFlowKeysOption: $u,
-	doubleQuoteForInvisibles: ed,
-	doubleQuoteWhitespaceOnly: td,
-	applyForceQuotesOption: nd,
-	tryLongOrMultilineAsBlock: rd,
-	quoteInvalidPlain: id,
-	fallbackToDoubleQuoted: ad
+var $u = {
+	applyQuoteFlowKeysOption: td,
+	doubleQuoteForInvisibles: nd,
+	doubleQuoteWhitespaceOnly: rd,
+	applyForceQuotesOption: id,
+	tryLongOrMultilineAsBlock: ad,
+	quoteInvalidPlain: od,
+	fallbackToDoubleQuoted: sd
 };
-function Qu(e) {
-	return e.presenterOptions.quoteStyle === "single" && Xu(e.allowedStylesMask, W.SINGLE_QUOTED) ? W.SINGLE_QUOTED : W.DOUBLE_QUOTED;
-}
-function $u(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === W.PLAIN && (e.style = W.DOUBLE_QUOTED);
-}
 function ed(e) {
-	e.style === W.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Qu(e.allowedStylesMask, U.SINGLE_QUOTED) ? U.SINGLE_QUOTED : U.DOUBLE_QUOTED;
 }
 function td(e) {
-	e.style === W.PLAIN && /^\s+$/.test(e.node.value) && (e.style = W.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === U.PLAIN && (e.style = U.DOUBLE_QUOTED);
 }
 function nd(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== W.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? W.DOUBLE_QUOTED : Qu(e)));
+	e.style === U.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
 }
 function rd(e) {
-	if (e.style !== W.PLAIN || e.isKey) return;
+	e.style === U.PLAIN && /^\s+$/.test(e.node.value) && (e.style = U.DOUBLE_QUOTED);
+}
+function id(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== U.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? U.DOUBLE_QUOTED : ed(e)));
+}
+function ad(e) {
+	if (e.style !== U.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Xu(e.allowedStylesMask, W.LITERAL_BLOCK)) {
-		n && (e.style = W.DOUBLE_QUOTED);
+	if (!Qu(e.allowedStylesMask, U.LITERAL_BLOCK)) {
+		n && (e.style = U.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = W.LITERAL_BLOCK);
+		n && (e.style = U.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3299,103 +3304,103 @@ function rd(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = W.FOLDED_BLOCK : n && (e.style = W.LITERAL_BLOCK);
+	o ? e.style = U.FOLDED_BLOCK : n && (e.style = U.LITERAL_BLOCK);
 }
-function id(e) {
-	e.style === W.PLAIN && !Xu(e.allowedStylesMask, W.PLAIN) && (e.style = Qu(e));
+function od(e) {
+	e.style === U.PLAIN && !Qu(e.allowedStylesMask, U.PLAIN) && (e.style = ed(e));
 }
-function ad(e) {
-	Xu(e.allowedStylesMask, e.style) || (e.style = W.DOUBLE_QUOTED);
+function sd(e) {
+	Qu(e.allowedStylesMask, e.style) || (e.style = U.DOUBLE_QUOTED);
 }
-var od = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", sd = "[\\n\\r]", cd = "\\uFEFF", ld = "[ \\t]", ud = `(?:(?!(?:${sd}|${cd}))${od})`, dd = `(?:(?!${ld})${ud})`, fd = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", pd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", md = "[,\\[\\]{}]", hd = dd, gd = `(?:(?!${md})${dd})`, _d = `(?:(?:(?!${pd})${dd})|[?:-](?=${hd}))`, vd = `(?:(?:(?!${pd})${dd})|[?:-](?=${gd}))`, yd = `(?:(?:(?![:#])${hd})|:(?=${hd}))#*`, bd = `(?:(?:(?![:#])${gd})|:(?=${gd}))#*`, xd = `(?:${ld}*${yd})*`, Sd = `(?:${ld}*${bd})*`, Cd = `${_d}#*${xd}`, wd = `${vd}#*${Sd}`, Td = Cd, Ed = wd, Dd = `\\n+${yd}${xd}`, Od = `\\n+${bd}${Sd}`, kd = `${Cd}(?:${Dd})*`, Ad = `${wd}(?:${Od})*`;
-RegExp(`^(?:${kd})$`, "u"), RegExp(`^(?:${Ad})$`, "u"), RegExp(`^(?:${Td})$`, "u"), RegExp(`^(?:${Ed})$`, "u"), RegExp(`^(?:${fd})*$`, "u"), RegExp(`^(?:${fd}|\\n)*$`, "u"), RegExp(`^(?:${ud}|\\n)*$`, "u"), Object.keys(Zu).map((e) => Reflect.get(Zu, e)), U.DOCUMENT, U.SEQUENCE, U.MAPPING, U.SCALAR, U.ALIAS, U.POP, W.PLAIN, W.SINGLE_QUOTED, W.DOUBLE_QUOTED, W.LITERAL_BLOCK, W.FOLDED_BLOCK, Ml.BLOCK, Ml.FLOW, Nl.CLIP, Nl.STRIP, Nl.KEEP;
+var cd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", ld = "[\\n\\r]", ud = "\\uFEFF", dd = "[ \\t]", fd = `(?:(?!(?:${ld}|${ud}))${cd})`, pd = `(?:(?!${dd})${fd})`, md = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", hd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", gd = "[,\\[\\]{}]", _d = pd, vd = `(?:(?!${gd})${pd})`, yd = `(?:(?:(?!${hd})${pd})|[?:-](?=${_d}))`, bd = `(?:(?:(?!${hd})${pd})|[?:-](?=${vd}))`, xd = `(?:(?:(?![:#])${_d})|:(?=${_d}))#*`, Sd = `(?:(?:(?![:#])${vd})|:(?=${vd}))#*`, Cd = `(?:${dd}*${xd})*`, wd = `(?:${dd}*${Sd})*`, Td = `${yd}#*${Cd}`, Ed = `${bd}#*${wd}`, Dd = Td, Od = Ed, kd = `\\n+${xd}${Cd}`, Ad = `\\n+${Sd}${wd}`, jd = `${Td}(?:${kd})*`, Md = `${Ed}(?:${Ad})*`;
+RegExp(`^(?:${jd})$`, "u"), RegExp(`^(?:${Md})$`, "u"), RegExp(`^(?:${Dd})$`, "u"), RegExp(`^(?:${Od})$`, "u"), RegExp(`^(?:${md})*$`, "u"), RegExp(`^(?:${md}|\\n)*$`, "u"), RegExp(`^(?:${fd}|\\n)*$`, "u"), Object.keys($u).map((e) => Reflect.get($u, e)), H.DOCUMENT, H.SEQUENCE, H.MAPPING, H.SCALAR, H.ALIAS, H.POP, U.PLAIN, U.SINGLE_QUOTED, U.DOUBLE_QUOTED, U.LITERAL_BLOCK, U.FOLDED_BLOCK, Pl.BLOCK, Pl.FLOW, Fl.CLIP, Fl.STRIP, Fl.KEEP;
 // src/yaml/events.ts
-var jd = class extends Error {
+var Nd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Md = "A manifest is one document: split it into files instead of writing ---.", Nd = 2 ** 15, Pd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Fd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Id = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Ld(e, t, n = Nd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Vd(e) : void 0, { item: a, first: o } = i ?? {
+const Pd = "A manifest is one document: split it into files instead of writing ---.", Fd = 2 ** 15, Id = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Ld = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Rd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* zd(e, t, n = Fd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Ud(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new jd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Nd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new jd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Rd(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Nd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Bd(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Rd(e, t, n, r) {
-	let i = zd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Bd(e, t, n, r) {
+	let i = Vd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== U.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== U.SEQUENCE || s.style !== Ml.BLOCK) || !c.every(({ type: e }) => e === U.POP) || i.some(({ type: e }) => e === U.DOCUMENT)) throw new jd(Md, t, t);
-	r && !a && i.push({ type: U.POP });
-	for (let e of a ? [] : i) Gd(e, t);
+	if (o.type !== H.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== H.SEQUENCE || s.style !== Pl.BLOCK) || !c.every(({ type: e }) => e === H.POP) || i.some(({ type: e }) => e === H.DOCUMENT)) throw new Nd(Pd, t, t);
+	r && !a && i.push({ type: H.POP });
+	for (let e of a ? [] : i) qd(e, t);
 	return i;
 }
-function zd(e, t, n) {
-	let r = e.slice(t, n).replace(Pd, "");
+function Vd(e, t, n) {
+	let r = e.slice(t, n).replace(Id, "");
 	try {
-		return Bd(r, t);
+		return Hd(r, t);
 	} catch (e) {
-		if (!(e instanceof jd) || e.message !== "deficient indentation") throw e;
-		let n = Bd(r.replace(Fd, (e) => {
+		if (!(e instanceof Nd) || e.message !== "deficient indentation") throw e;
+		let n = Hd(r.replace(Ld, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === U.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === H.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function Bd(e, t) {
+function Hd(e, t) {
 	try {
-		return Yu(e, { maxDepth: 500 });
+		return Zu(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof jl ? new jd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Nl ? new Nd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Vd(e) {
+function Ud(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Id.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Id.exec(e) ?? [];
+	Rd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Rd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Id.lastIndex
+		first: Rd.lastIndex
 	};
 }
-const Hd = 2 ** 20, Ud = 2 ** 18;
-function Wd(e) {
-	if (e.length <= Hd) return;
-	let t = e.slice(0, Ud), n = t.lastIndexOf(Vd(t)?.item ?? "\n") + 1;
+const Wd = 2 ** 20, Gd = 2 ** 18;
+function Kd(e) {
+	if (e.length <= Wd) return;
+	let t = e.slice(0, Gd), n = t.lastIndexOf(Ud(t)?.item ?? "\n") + 1;
 	return n > 1 ? t.slice(0, n) : void 0;
 }
-function Gd(e, t) {
-	e.type !== U.POP && e.type !== U.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== U.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === U.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function qd(e, t) {
+	e.type !== H.POP && e.type !== H.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== H.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === H.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Kd = process.getBuiltinModule("node:module").createRequire(import.meta.url), qd = (...e) => Kd("./late-yaml.js").parseDocument(...e), Jd = (...e) => Kd("./late-yaml.js").visit(...e), Yd = 2 ** 15, Xd = 2 ** 18;
-function Zd(e, t, n) {
+const Jd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yd = (...e) => Jd("./late-yaml.js").parseDocument(...e), Xd = (...e) => Jd("./late-yaml.js").visit(...e), Zd = 2 ** 15, Qd = 2 ** 18;
+function $d(e, t, n) {
 	let { at: r, piece: i, message: a } = e;
-	if (i === void 0) return [T("yaml", a, { place: E(t, r, r + 1) })];
+	if (i === void 0) return [T("yaml", a, { place: nn(t, r, r + 1) })];
 	let o = [];
-	for (let e of n.length > i + Yd ? [Yd, Xd] : [Xd]) {
-		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = Qd(t, n, i, s), u = Wn(t.path, E(t, s - 1, s).line);
+	for (let e of n.length > i + Zd ? [Zd, Qd] : [Qd]) {
+		let r = i + e < n.length, a = n.lastIndexOf("\n", i + e), s = r ? a > i ? a + 1 : i + e : n.length, { problems: c, errors: l } = ef(t, n, i, s), u = Gn(t.path, nn(t, s - 1, s).line);
 		if (r && l > 1e3 && c.length > 0) return [u, ...c];
 		o = c;
 	}
-	return o.length > 0 ? o : [$d(e, t, n)];
+	return o.length > 0 ? o : [tf(e, t, n)];
 }
-function Qd(e, t, n, r) {
-	let i = t.slice(n, r), a = qd(i, {
+function ef(e, t, n, r) {
+	let i = t.slice(n, r), a = Yd(i, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3403,74 +3408,74 @@ function Qd(e, t, n, r) {
 	for (let i of o.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [o, l] = i.pos.map((e) => e + n);
 		if (r < t.length && l >= r - 1) continue;
-		let u = E(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
+		let u = nn(e, o, Math.max(o + 1, l)), d = u.line > c + 1;
 		if (c = Math.max(c, u.endLine), !d || s.countMore(e.path)) continue;
-		let f = af(i) ? n + of(a, i.pos[0]) : void 0, p = af(i) === "quote" ? "" : mf(t, f ?? o), m = f === void 0 ? u : E(e, f, f + 1);
-		s.add(ef(p || sf(i), m));
+		let f = sf(i) ? n + cf(a, i.pos[0]) : void 0, p = sf(i) === "quote" ? "" : gf(t, f ?? o), m = f === void 0 ? u : nn(e, f, f + 1);
+		s.add(nf(p || lf(i), m));
 	}
 	return {
 		problems: s.problems,
 		errors: o.length
 	};
 }
-function $d({ at: e, message: t }, n, r) {
+function tf({ at: e, message: t }, n, r) {
 	let i = `${t.charAt(0).toUpperCase()}${t.slice(1)}.`;
-	return ef((e >= r.trimEnd().length ? nf : rf.get(t)) ?? (mf(r, e) || i), E(n, e, e + 1));
+	return nf((e >= r.trimEnd().length ? af : of.get(t)) ?? (gf(r, e) || i), nn(n, e, e + 1));
 }
-function ef(e, t) {
+function nf(e, t) {
 	return T("yaml", `The YAML cannot be read here. ${e}`, { place: t });
 }
-const tf = "Values are nested too deeply. Use fewer levels.", nf = "The file ends in brackets or in quotes. Add the closing one.", rf = new Map([["nesting exceeded maxDepth (500)", tf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
-function af({ message: e }) {
+const rf = "Values are nested too deeply. Use fewer levels.", af = "The file ends in brackets or in quotes. Add the closing one.", of = new Map([["nesting exceeded maxDepth (500)", rf], ["deficient indentation", "In brackets and quotes, lines must be indented more than the field that has them."]]);
+function sf({ message: e }) {
 	return e.startsWith("Missing closing") ? "quote" : /^Flow .* end with a /.test(e) ? "bracket" : void 0;
 }
-function of(e, t) {
+function cf(e, t) {
 	let n = t;
-	return Jd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Xd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-function sf(e) {
-	if (e.message.startsWith("Maximum call stack")) return tf;
-	let t = af(e);
+function lf(e) {
+	if (e.message.startsWith("Maximum call stack")) return rf;
+	let t = sf(e);
 	if (t === "bracket") return "The brackets that start here are not closed. Add the closing one.";
 	if (t) return "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\".";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
-		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
+		case "MULTILINE_IMPLICIT_KEY": return "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes.";
 		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
-		case "MULTIPLE_DOCS": return Md;
+		case "MULTIPLE_DOCS": return Pd;
 		default: return `${e.message}.`;
 	}
 }
-function cf(e, { at: t, text: n, first: r, depth: i }, a) {
+function uf(e, { at: t, text: n, first: r, depth: i }, a) {
 	if (a.countMore(e.path)) return;
-	let { line: o } = E(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? lf : ""}`;
-	a.add(T("duplicate-member", s, { place: E(e, t, t + 1) }));
+	let { line: o } = nn(e, r(), t), s = `The field "${n}" is declared twice: here and in line ${o}. Keep one of them.${i === 1 ? " If both have lists, put all values into one list." : i === 3 ? df : ""}`;
+	a.add(T("duplicate-member", s, { place: nn(e, t, t + 1) }));
 }
-const lf = " If another entry starts here, write \"- \" before its first field.", uf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, df = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, ff = /^\s*(?:- +)*(?:key_name|previously):/, pf = "This is a comment of JSON. A comment of YAML starts with #.";
-function mf(e, t) {
+const df = " If another entry starts here, write \"- \" before its first field.", ff = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/, pf = /^[[{](?:(?:[^"']*?[[{,:])??\s*|[^"']*?\s)(\*(?=\s*:)|#[^\s,\]}]+)/, mf = /^\s*(?:- +)*(?:key_name|previously):/, hf = "This is a comment of JSON. A comment of YAML starts with #.";
+function gf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^\s*(?:\/\/|\/\*)/.test(i)) return pf;
+	if (/^\s*(?:\/\/|\/\*)/.test(i)) return hf;
 	if (/^={7}\r?$/.test(i)) return Tt;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^"(?:[^"\\]|\\.)*"\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it as \\\".";
 	if (/^'(?:[^']|'')*'\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. Write quotes inside of it twice: ''.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${ff.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
-	let [, o] = df.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return `${mf.test(i) ? "If the name has no blank after its colon, remove the blank. " : ""}A text with ": " in it needs quotes: "${a.slice(0, 60)}${a.length > 60 ? "…" : ""}".`;
+	let [, o] = pf.exec(a) ?? [];
 	if (o?.startsWith("#")) return `A # begins a comment, so the brackets are not closed. Put the whole text with ${o} in quotes.`;
 	if (o !== void 0) return `The text ${o} means something else in YAML. Put it in quotes: "${o}".`;
-	let [s] = uf.exec(a) ?? [];
+	let [s] = ff.exec(a) ?? [];
 	return s === void 0 ? "" : `A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function hf(e, t) {
+function _f(e, t) {
 	let n = new Lt();
-	for (let { start: r, end: i } of In(e)) n.countMore(t.path) || n.add(T("yaml", Tt, { place: E(t, r, i) }));
+	for (let { start: r, end: i } of Ln(e)) n.countMore(t.path) || n.add(T("yaml", Tt, { place: nn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function gf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
+function vf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	let i = S(t), a = {
 		path: e,
 		lineStarts: i
@@ -3486,33 +3491,32 @@ function gf(e, t, { anyText: n = !1, most: r = Infinity } = {}) {
 	});
 	if (t.length > r) {
 		let e = `This file has more than ${r.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return c([T("yaml", e, { place: E(a, r, r + 1) })]);
+		return c([T("yaml", e, { place: nn(a, r, r + 1) })]);
 	}
-	let l = hf(t, a);
+	let l = _f(t, a);
 	if (l.length > 0) return c(l);
 	try {
-		let e = vf(a, t, n);
+		let e = bf(a, t, n);
 		return e.problems.some((e) => e.code === "yaml" && ve(e) > 1) ? c(e.problems) : {
 			...e,
 			file: a,
 			textAt: s
 		};
 	} catch (e) {
-		if (!(e instanceof jd)) throw e;
-		return c(Zd(e, a, t));
+		if (!(e instanceof Nd)) throw e;
+		return c($d(e, a, t));
 	}
 }
-const _f = 1e6;
-function vf(e, t, n, r) {
-	return new yf(e, t, n, Ld(t, n, r)).document();
+const yf = 1e6;
+function bf(e, t, n, r) {
+	return new xf(e, t, n, zd(t, n, r)).document();
 }
-var yf = class {
+var xf = class {
 	file;
 	text;
 	events;
 	anyText;
-	isStorable;
-	spans = new Mf();
+	spans = new Pf();
 	anchors = new Map();
 	problems = new Lt();
 	start = 0;
@@ -3521,21 +3525,21 @@ var yf = class {
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n, r) {
-		this.file = e, this.text = t, this.events = r, this.anyText = n, this.isStorable = t.isWellFormed() && !t.includes("\0");
+		this.file = e, this.text = t, this.events = r, this.anyText = n;
 	}
 	document() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: Af(e) ? this.value(e, xf, t) : null,
-			span: new Nf(this.spans, t),
+			value: Mf(e) ? this.value(e, Cf, t) : null,
+			span: new Ff(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	value(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === U.ALIAS ? void 0 : this.anchor(e), a = e.type === U.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === U.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
-		return n !== void 0 && !jf(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === H.ALIAS ? void 0 : this.anchor(e), a = e.type === H.ALIAS ? this.alias(e.anchorStart, e.anchorEnd) : e.type === H.SCALAR ? this.scalar(e, t) : this.collection(e, n ?? this.spans.add());
+		return n !== void 0 && !Nf(e) && this.spans.set(n, this.start, this.end, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchor({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3558,29 +3562,29 @@ var yf = class {
 		this.end = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.end += 1), this.depth += 1;
-		let o = r === U.SEQUENCE ? this.list() : this.mapping(t);
-		if (--this.depth, this.end = this.after(a ? Ef : this.text.charAt(this.end - 1) === "\n" ? xf : kf), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.anyText) throw new jd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === H.SEQUENCE ? this.list() : this.mapping(t);
+		if (--this.depth, this.end = this.after(a ? Of : this.text.charAt(this.end - 1) === "\n" ? Cf : jf), this.spans.set(t, n, this.end, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.anyText) throw new Nd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", n, n + 1));
 	}
 	list() {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!Af(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new jd("This file has more than 150,000 entries. Divide it into several files.", jf(t) ? t.start : this.end);
-			e.push(this.value(t, wf, this.spans.add()));
+			if (!Mf(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.anyText) throw new Nd("This file has more than 150,000 entries. Divide it into several files.", Nf(t) ? t.start : this.end);
+			e.push(this.value(t, Ef, this.spans.add()));
 		}
 	}
 	mapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.events.next().value;
-			if (!Af(n)) return t;
-			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = Af(a) ? this.value(a, Tf, i) : null;
+			if (!Mf(n)) return t;
+			let r = this.name(n), i = this.spans.add(r), a = this.events.next().value, o = Mf(a) ? this.value(a, Df, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
-			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && cf(this.file, {
+			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", c, l) : (Object.hasOwn(t, s) && uf(this.file, {
 				at: c,
 				text: s,
 				first: () => this.spans.nameStart(e, s),
@@ -3589,45 +3593,45 @@ var yf = class {
 		}
 	}
 	name(e) {
-		let t = this.value(e, Cf), [n, r] = [jf(e) ? e.start : this.start, this.end];
+		let t = this.value(e, Tf), [n, r] = [Nf(e) ? e.start : this.start, this.end];
 		if (typeof t == "object" && t) {
-			let e = mf(this.text, n);
+			let e = gf(this.text, n);
 			this.refuse(e || "The name of a field must be a plain word or text.", n, r);
 			return;
 		}
 		let i = typeof t == "string" ? t : this.text.slice(n, r);
-		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(pf, n, r), {
+		return /^\/[/*]/.test(this.text.slice(n, n + 2)) && this.refuse(hf, n, r), {
 			text: i,
 			start: n,
 			end: r
 		};
 	}
 	scalar(e, t) {
-		let { style: r, valueStart: i, valueEnd: a, tagStart: o, fast: s } = e;
-		if (o >= 0 && !bf.has(this.tag(e))) return this.refuseTag(e);
-		let c = Math.max(e.anchorEnd, e.tagEnd);
-		if (c >= 0 && (this.end = c), i < 0) {
-			let e = this.after(c < 0 ? t : Sf);
-			return (t !== Tf || e > this.end || c >= 0) && (this.start = e), this.end = e, null;
+		let { style: r, valueStart: i, valueEnd: a, tagStart: o } = e;
+		if (o >= 0 && !Sf.has(this.tag(e))) return this.refuseTag(e);
+		let s = Math.max(e.anchorEnd, e.tagEnd);
+		if (s >= 0 && (this.end = s), i < 0) {
+			let e = this.after(s < 0 ? t : wf);
+			return (t !== Df || e > this.end || s >= 0) && (this.start = e), this.end = e, null;
 		}
-		let l = ql(this.text, e);
-		if (r === W.LITERAL_BLOCK || r === W.FOLDED_BLOCK) {
-			this.start = this.after(Df);
+		let c = Yl(this.text, e);
+		if (r === U.LITERAL_BLOCK || r === U.FOLDED_BLOCK) {
+			this.start = this.after(kf);
 			let e = this.text.slice(i, a);
 			this.end = i + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = r === W.PLAIN ? 0 : 1;
+			let e = r === U.PLAIN ? 0 : 1;
 			this.start = i - e, this.end = a + e;
 		}
-		if (!this.anyText && !(s && this.isStorable) && te(l)) return this.refuse(n("This text"));
-		if (r !== W.PLAIN || o >= 0) return l;
-		let { value: u } = Tl.resolveImplicitScalarTag(l);
-		return Number.isInteger(u) && !Number.isSafeInteger(u) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.end] === " " && typeof u == "string" && this.warnOfComment(), u);
+		if (!this.anyText && te(c)) return this.refuse(n("This text"));
+		if (r !== U.PLAIN || o >= 0) return c;
+		let { value: l } = Dl.resolveImplicitScalarTag(c);
+		return Number.isInteger(l) && !Number.isSafeInteger(l) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.end] === " " && typeof l == "string" && this.warnOfComment(), l);
 	}
 	warnOfComment() {
-		let e = this.after(Of);
+		let e = this.after(Af);
 		if (e === this.end) return;
-		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = E(this.file, e - t.length, e);
+		let t = this.text.slice(this.end, e).trim(), n = `YAML reads ${t} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = nn(this.file, e - t.length, e);
 		this.problems.add(T("yaml-comment", n, {
 			place: r,
 			severity: "warning",
@@ -3645,17 +3649,17 @@ var yf = class {
 		return this.refuse(t, e.tagStart, e.tagEnd);
 	}
 	refuse(e, t = this.start, n = this.end) {
-		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: E(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(T("yaml", e, { place: nn(this.file, t, n) })), null;
 	}
 };
-const bf = new Set(["!!str", "!"]), xf = /(?:)/y, Sf = /[ \t]*/y, Cf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, wf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Tf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Ef = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, Df = /(?:[\s:?-]|#[^\n]*\n)*/y, Of = /[ \t]+#[^\s#!=*-].*/y, kf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Af(e) {
-	return e !== void 0 && e.type !== U.POP && e.type !== U.DOCUMENT;
+const Sf = new Set(["!!str", "!"]), Cf = /(?:)/y, wf = /[ \t]*/y, Tf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, Ef = /(?:\s|#[^\n]*\n)*-[ \t]*/y, Df = /(?:\s|#[^\n]*\n)*:[ \t]*/y, Of = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, kf = /(?:[\s:?-]|#[^\n]*\n)*/y, Af = /[ \t]+#[^\s#!=*-].*/y, jf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Mf(e) {
+	return e !== void 0 && e.type !== H.POP && e.type !== H.DOCUMENT;
 }
-function jf(e) {
-	return e.type === U.SEQUENCE || e.type === U.MAPPING;
+function Nf(e) {
+	return e.type === H.SEQUENCE || e.type === H.MAPPING;
 }
-var Mf = class {
+var Pf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3686,7 +3690,7 @@ var Mf = class {
 		let n = this.byName.get(e);
 		return n || (n = new Map(this.members(e)), n.size > 50 && this.byName.set(e, n)), n.get(t);
 	}
-}, Nf = class e {
+}, Ff = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3717,8 +3721,8 @@ var Mf = class {
 	}
 };
 // src/yaml/entries.ts
-const Pf = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
-function Ff(e, t) {
+const If = " Names are not nested: write \"- key_name: cart.title\". To read a locale file of the app, name it in texts of lokaform.yaml.";
+function Lf(e, t) {
 	let n = new Map(), r = new Lt(), { value: i, span: a, file: s } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3726,7 +3730,7 @@ function Ff(e, t) {
 	};
 	if (!o(i)) return {
 		members: n,
-		problems: Uf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Gf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, c] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3735,8 +3739,8 @@ function Ff(e, t) {
 			span: i
 		});
 		else if (!r.countMore(s.path)) {
-			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? Pf : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${np(e) || n || l || u || Rt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
-			r.add(T("unknown-member", d, { place: yn(s, a, [e]) }));
+			let n = e === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "", i = o(c) && t.includes("keys") ? If : "", l = /^(keys|webhooks)$/.test(e) ? ` It belongs in another file, such as ${e}.yaml.` : "", u = t.includes("on_create") && /^(default|platform|tag|filename)/.test(e) ? " Values for all new keys of the file are under on_create: write on_create: { platforms: [web] }." : "", d = `Unknown field "${e}" in this manifest.${ip(e) || n || l || u || Rt(e, t) || ` The fields are ${t.join(" and ")}.${i}`}`;
+			r.add(T("unknown-member", d, { place: bn(s, a, [e]) }));
 		}
 	}
 	return {
@@ -3744,29 +3748,29 @@ function Ff(e, t) {
 		problems: r.problems
 	};
 }
-function If({ file: e, span: t }, n) {
+function Rf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return T("empty-manifest", r, { place: A(e, t) });
+	return T("empty-manifest", r, { place: k(e, t) });
 }
-function Lf(e, t, n) {
+function zf(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let [r] = Object.values(o(t.value) ? t.value : {});
 		return {
 			entries: [],
-			problems: Uf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? Pf : ""}`, t.span)
+			problems: Gf(e, "wrong-type", `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].${r !== void 0 && n.thing === "a key" ? If : ""}`, t.span)
 		};
 	}
-	let r = [], i = new Lt(), a = t.span.members?.[Symbol.iterator](), s = Vf(n);
+	let r = [], i = new Lt(), a = t.span.members?.[Symbol.iterator](), s = Uf(n);
 	for (let c of t.value) {
 		let [, l = t.span] = a?.next().value ?? [];
 		if (!o(c) && i.countMore(e.file.path)) continue;
-		let u = zf(i, e, {
+		let u = Vf(i, e, {
 			value: c,
 			span: l
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Wn(e.file.path, A(e.file, l).endLine), ...i.problems]
+			problems: [Gn(e.file.path, k(e.file, l).endLine), ...i.problems]
 		};
 		u.values !== void 0 && r.push({
 			values: u.values,
@@ -3778,24 +3782,24 @@ function Lf(e, t, n) {
 		problems: i.problems
 	};
 }
-function Rf(e, t, n) {
+function Bf(e, t, n) {
 	let r = new Lt();
 	return {
-		...zf(r, e, t, n, Vf(n)),
+		...Vf(r, e, t, n, Uf(n)),
 		problems: r.problems
 	};
 }
-function zf(e, t, n, r, i) {
-	let { value: a, span: o } = Wf(n, r.fields), s = r.schema._zod.run({
+function Vf(e, t, n, r, i) {
+	let { value: a, span: o } = Kf(n, r.fields), s = r.schema._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new mr();
+	if (s instanceof Promise) throw new hr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Hf(t, A(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Wf(t, k(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3807,34 +3811,34 @@ function zf(e, t, n, r, i) {
 		members: i,
 		elsewhere: d
 	}, p = s.issues.slice(0, en + 1);
-	Kf(p.map((e) => pr(e, {}, er())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Jf(t));
+	Jf(p.map((e) => mr(e, {}, tr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Xf(t));
 	return { span: o };
 }
-const Bf = {
+const Hf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Vf({ schema: e, fields: t, identity: n }) {
+function Uf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Bf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Hf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Hf({ problems: e }, { line: t, endLine: n }) {
+function Wf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Uf(e, t, n, r) {
-	let i = A(e.file, r);
-	return Hf(e, i) ? [] : [T(t, n, { place: i })];
+function Gf(e, t, n, r) {
+	let i = k(e.file, r);
+	return Wf(e, i) ? [] : [T(t, n, { place: i })];
 }
-function Wf(e, t) {
+function Kf(e, t) {
 	if (!o(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3856,61 +3860,61 @@ function Wf(e, t) {
 		span: r
 	};
 }
-function Gf(e, t) {
+function qf(e, t) {
 	let n = new Lt();
-	return Kf(e, t, n), n.problems;
+	return Jf(e, t, n), n.problems;
 }
-function Kf(e, t, n) {
+function Jf(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Xf(i, r, t)) continue;
-	else if (i.code === "unrecognized_keys") for (let e of i.keys) qf({
+	for (let i of e) if (Qf(i, r, t)) continue;
+	else if (i.code === "unrecognized_keys") for (let e of i.keys) Yf({
 		...i,
 		keys: [e]
 	}, t, n);
-	else qf(i, t, n);
+	else Yf(i, t, n);
 }
-function qf(e, t, n) {
-	if (!n.countMore(t.file.path, Jf(e))) for (let r of Zf(e, t)) n.add(Yf(r, e, t));
+function Yf(e, t, n) {
+	if (!n.countMore(t.file.path, Xf(e))) for (let r of $f(e, t)) n.add(Zf(r, e, t));
 }
-function Jf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Qf(e.errors) : void 0)?.reduce((e, t) => e + Jf(t), 0) ?? 1;
+function Xf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? ep(e.errors) : void 0)?.reduce((e, t) => e + Xf(t), 0) ?? 1;
 }
-function Yf(e, { path: t }, n) {
-	let r = ep(n.value, t);
+function Zf(e, { path: t }, n) {
+	let r = np(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(A(n.file, n.span, t)), String(r)]
+		quotes: [n.textAt(k(n.file, n.span, t)), String(r)]
 	};
 }
-function Xf(e, t, n) {
+function Qf(e, t, n) {
 	return t.some((t) => {
 		let r = t.path.length > 1 && e.path.slice(0, -1).join(".") === t.path.join(".");
-		return ep(n.value, e.path) === void 0 && (r || t.keys.some((t) => tp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
+		return np(n.value, e.path) === void 0 && (r || t.keys.some((t) => rp(t, [String(e.path.at(-1))]))) || e.code === "custom" && e.path.join(".") === t.path.join(".");
 	});
 }
-function Zf(e, t) {
+function $f(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => rp(e, n, t));
-	if (e.code === "invalid_key") return [rp(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => ap(e, n, t));
+	if (e.code === "invalid_key") return [ap(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left, under ${[...t.members.keys()][0]}.`;
-		return [T("unknown-member", e, { place: yn(t.file, t.span, n) })];
+		return [T("unknown-member", e, { place: bn(t.file, t.span, n) })];
 	}
-	let a = ep(t.value, n), o = A(t.file, t.span, n), s = (e, t) => [T(e, t, { place: o })], c = () => s("wrong-type", sp(a, n, t, o)), l = lp(n, t), u = up(n, t);
+	let a = np(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [T(e, t, { place: o })], c = () => s("wrong-type", lp(a, n, t, o)), l = dp(n, t), u = fp(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", ip(n, t));
+	if (a === null) return s("null-value", op(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Qf(e.errors)?.map((e) => ({
+			let r = ep(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Gf(r, t) : c();
+			return r ? qf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -3920,75 +3924,75 @@ function Zf(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", sp(a, n, t, o)) : s("wrong-value", op(n, t));
+		default: return typeof a == "number" ? s("wrong-value", lp(a, n, t, o)) : s("wrong-value", cp(n, t));
 	}
 }
-function Qf(e) {
-	let t = [...e].sort((e, t) => $f(t) - $f(e)).find((e) => $f(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function ep(e) {
+	let t = [...e].sort((e, t) => tp(t) - tp(e)).find((e) => tp(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function $f(e) {
+function tp(e) {
 	return h(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function ep(e, t) {
+function np(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function tp(e, t) {
-	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Sn(e, t);
+function rp(e, t) {
+	return t.find((t) => t === `${e}s`) ?? t.find((t) => t.split("_").includes(e)) ?? Cn(e, t);
 }
-function np(e) {
+function ip(e) {
 	return /^[^\S ]/.test(e) ? " The line is indented with no-break spaces, which are part of the name in YAML. Replace them by normal spaces." : "";
 }
-function rp(e, t, n) {
-	let r = yn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = np(e) || s || up([o, e], n) || Rt(tp(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
+function ap(e, t, n) {
+	let r = bn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(e) ? "en" : e, o = i.find((e) => n.members.get(e)?.expects.includes(` ${a}:`)) ?? "", s = o !== e && t.length === 0 && n.span.members?.get(o) ? ` If it belongs to the field ${o}, indent it, so that it is below that.` : "", c = ip(e) || s || fp([o, e], n) || Rt(rp(e, i) ?? e, i), l = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || c || ` The fields are ${i.join(", ")}.`}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		l = `Unknown field "${e}" in ${cp(t, n)}.${up([...t, e], n)}${r.includes(e) ? "" : Rt(e, r)}`;
+		l = `Unknown field "${e}" in ${up(t, n)}.${fp([...t, e], n)}${r.includes(e) ? "" : Rt(e, r)}`;
 	} else e === "on_create" ? l = `Unknown field "on_create" in ${n.thing}. It is at the top of the file. Here, write its fields themselves.` : e === "<<" && (l = "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.");
 	return T("unknown-member", l, { place: r });
 }
-function ip(e, t) {
+function op(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${lp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${dp(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${lp(e, t)} has no value.${up(e, t)}`;
-	if (n?.empty !== void 0) return `${lp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? ap(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(A(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
-	return `${lp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${up(e, t)}`}`;
+	if (n && !n.optional) return `${dp(e, t)} has no value.${fp(e, t)}`;
+	if (n?.empty !== void 0) return `${dp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? sp(e.slice(0, -1), t) : "", a = (e.length > 1 ? t.textAt(k(t.file, t.span, e.slice(0, -1))) : "").split(/[,{}]/).some((t) => t.trim() === e.at(-1)) ? " In braces, a comma starts the next field: put a text with a comma in quotes." : "";
+	return `${dp(e, t)} has no value.${i || a || ` Remove it, or give it a value.${r}${fp(e, t)}`}`;
 }
-function ap(e, t) {
-	let n = t.textAt(A(t.file, t.span, e));
+function sp(e, t) {
+	let n = t.textAt(k(t.file, t.span, e));
 	return /^(\{[^{}:,]+\}|\[[^[\],]+\])$/.test(n) ? ` If ${n} is the text, put it in quotes: "${n}".` : "";
 }
-function op(e, t) {
+function cp(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${lp(e, t)} is empty.${up(e, t)}${n}`;
+	return `${dp(e, t)} is empty.${fp(e, t)}${n}`;
 }
-function sp(e, t, n, r) {
-	if (t.length === 0) return `This is ${dp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function lp(e, t, n, r) {
+	if (t.length === 0) return `This is ${pp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${lp(t, n)} is ${dp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${dp(t, n)} is ${pp(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? ap(t, n) : "";
-	return `${lp(t, n)} is ${dp(e)}.${u}${up(t, n)}${l}`;
+	let o = typeof e == "string" && !/^(all|\*)$/.test(e) && t.length === 1 && /^(all, or )?a list of (?!text sources)/.test(i), s = Array.isArray(e) && t.length === 1 ? `${String(t[0])}s` : "", c = n.members.has(s) ? ` For several, use ${s}.` : "", l = o ? ` Write ${String(t[0])}: [${n.textAt(r)}].` : c, u = a ? sp(t, n) : "";
+	return `${dp(t, n)} is ${pp(e)}.${u}${fp(t, n)}${l}`;
 }
-function cp(e, { within: t }) {
+function up(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${cp(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${up(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function lp(e, t) {
-	let n = cp(e, t);
+function dp(e, t) {
+	let n = up(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function up(e, t) {
+function fp(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${cp([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${up([n], t)} must be ${r.expects}.` : "";
 }
-function dp(e) {
+function pp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -3998,30 +4002,30 @@ function dp(e) {
 	}
 }
 // src/kinds/kind.ts
-function fp(e, t) {
-	return pp(e, t) === "off" ? void 0 : e.removalBy(t);
+function mp(e, t) {
+	return hp(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function pp({ name: e }, t) {
+function hp({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function mp(e, t, n) {
-	let r = pp(e, n);
+function gp(e, t, n) {
+	let r = hp(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function hp({ name: e, default: t }, { limits: n }) {
+function _p({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/read.ts
-function gp(e) {
+function vp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function _p(e, t, n) {
-	let r = vp(e, t, n), i = r.next();
+function yp(e, t, n) {
+	let r = bp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* vp(e, t, n, r = new Map()) {
+function* bp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set();
 	for (let l of e) {
 		let e = t[l.plural] ?? [];
@@ -4032,13 +4036,13 @@ function* vp(e, t, n, r = new Map()) {
 				l.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : xp(l, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : Cp(l, t, n);
 			r.set(o, {
 				text: i,
 				read: c
 			}), u.push(c), yield;
 		}
-		let d = u.flatMap((e) => e.problems.some(Cp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
+		let d = u.flatMap((e) => e.problems.some(Tp) ? [] : e.entries), f = l.textFiles?.join(d) ?? {
 			entries: d,
 			problems: []
 		}, p = f.entries;
@@ -4050,7 +4054,7 @@ function* vp(e, t, n, r = new Map()) {
 		let m = new Lt();
 		for (let e of p) {
 			for (let t of l.checkEntry(e)) m.add(t);
-			for (let t of yp(l, e)) m.add(t);
+			for (let t of xp(l, e)) m.add(t);
 		}
 		c(i, u.flatMap((e) => e.problems), f.problems, l.checkTogether(p), m.problems);
 	}
@@ -4063,26 +4067,26 @@ function* vp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: ut(wp(i, l))
+		problems: ut(Ep(i, l))
 	};
 }
-function yp(e, t) {
+function xp(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [X(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [Y(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function bp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = gf(r, i, a), { file: s } = o, { members: l, problems: u } = Ff(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Rf(o, f, n);
+function Sp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = vf(r, i, a), { file: s } = o, { members: l, problems: u } = Lf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = l.get("on_create"), p = f && n && Bf(o, f, n);
 	p && c(d, p.problems);
 	let m = new Map(), h = l.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [If(o, e)]
+		problems: d.length > 0 ? d : [Rf(o, e)]
 	};
-	let g = Lf(o, h, t);
+	let g = zf(o, h, t);
 	c(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -4096,16 +4100,16 @@ function bp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function xp(e, { path: t, text: n, textFile: r }, i) {
+function Cp(e, { path: t, text: n, textFile: r }, i) {
 	if (r && e.textFiles) return e.textFiles.read(t, n, r);
-	let a = Wd(n);
+	let a = Kd(n);
 	if (a !== void 0) {
-		let { problems: n } = _p([e], { [e.plural]: [{
+		let { problems: n } = yp([e], { [e.plural]: [{
 			path: t,
 			text: a
 		}] }, i);
-		if (n.some(Cp)) {
-			let e = n.some(({ place: e }) => !e) ? [] : [Wn(t, a.trimEnd().split("\n").length)];
+		if (n.some(Tp)) {
+			let e = n.some(({ place: e }) => !e) ? [] : [Gn(t, a.trimEnd().split("\n").length)];
 			return {
 				entries: [],
 				variables: new Map(),
@@ -4115,23 +4119,23 @@ function xp(e, { path: t, text: n, textFile: r }, i) {
 	}
 	return e.readManifest(t, n, i);
 }
-function Sp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = xp(e, {
+function wp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = Cp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Cp({ count: e, severity: t, scope: n }) {
+function Tp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function wp(e, t) {
+function Ep(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
-function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = Tp(e(t)), d = s ? yn(n, r, o) : A(n, r, o);
+function Y({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
+	let u = Dp(e(t)), d = s ? bn(n, r, o) : k(n, r, o);
 	return {
 		...T(i, `${u}: ${a}`, {
 			place: d,
@@ -4141,15 +4145,15 @@ function X({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Tp(e) {
+function Dp(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Ep({ message: e, about: t }) {
+function Op({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Dp = new Set([
+const kp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -4158,41 +4162,41 @@ const Dp = new Set([
 	"identity",
 	"live"
 ]);
-function Op(e, t, n = []) {
+function Ap(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !kp(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !jp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Dp.has(r) ? void 0 : Op(e, i, [...n, r]);
+			let t = kp.has(r) ? void 0 : Ap(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function kp(e, t) {
+function jp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Dp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) kp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Ap = "Run again. If that does not help, the service has changed or has a fault.";
-function jp(e, t, n, r, i, a) {
+const Mp = "Run again. If that does not help, the service has changed or has a fault.";
+function Np(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = u(n, ({ id: e }) => e === void 0 ? [] : [e]), s = u(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, d = new Set(), f = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (d.add(a), [{
 			declared: t,
-			problem: X(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ap}`, { path: [c] })
+			problem: Y(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Mp}`, { path: [c] })
 		}]) : [];
 	}), p = new Set(f.map((e) => e.declared)), m = a(t.filter((e) => !p.has(e))), h = n.filter((e) => !d.has(e)), g = [...m.remarks];
 	if (h.length > 0) {
-		let t = pp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ap}`, s = t ? "error" : "warning";
+		let t = hp(e, r) !== "off", n = h.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = h.length > 5 ? `; and ${h.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Mp}`, s = t ? "error" : "warning";
 		g.push(T("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -4205,38 +4209,38 @@ function jp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Mp(e, t) {
-	return Np(v([e, t])).slice(0, 16);
+function Pp(e, t) {
+	return Fp(v([e, t])).slice(0, 16);
 }
-function Np(e) {
-	return qr("sha256").update(e).digest("hex");
+function Fp(e) {
+	return Jr("sha256").update(e).digest("hex");
 }
-function Pp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Fp(e) : e), n = e.hide_texts ? Rp(e.problems) : e.problems;
+function Ip(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Lp(e) : e), n = e.hide_texts ? Bp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Fp(e) {
-	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Up), ...o.flatMap(Wp)], c = Hp(s), l = Ip(r ?? [], s, c);
+function Lp(e) {
+	let { problems: t, plan: n, results: r } = e, { changes: i = [], kept: a = [] } = (t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done")) && n || {}, o = a.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), s = [...i.flatMap(Gp), ...o.flatMap(Kp)], c = Wp(s), l = Rp(r ?? [], s, c);
 	return {
 		...e,
-		problems: t.map((e) => Bp({
+		problems: t.map((e) => Hp({
 			...e,
 			message: c(e.message)
 		}, s)),
-		...r && { results: r.map((e) => Lp(e, l)) }
+		...r && { results: r.map((e) => zp(e, l)) }
 	};
 }
-function Ip(e, t, n) {
+function Rp(e, t, n) {
 	let r = new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message));
 	if (r.size * t.length > 3e6) return () => "The report file says why.";
 	let i = new Map(Array.from(r, (e) => [e, n(e)]));
 	return (e) => i.get(e) ?? "…";
 }
-function Lp({ change: e, outcome: t }, n) {
+function zp({ change: e, outcome: t }, n) {
 	if (t.state === "done") return {
 		change: e,
 		outcome: t
@@ -4250,18 +4254,18 @@ function Lp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Rp(e) {
-	return e.map((e) => Bp(e, []));
+function Bp(e) {
+	return e.map((e) => Hp(e, []));
 }
-const zp = ["yaml", "text-file"];
-function Bp(e, t) {
-	let { quotes: n = [], code: r } = e, i = zp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
+const Vp = ["yaml", "text-file"];
+function Hp(e, t) {
+	let { quotes: n = [], code: r } = e, i = Vp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "").reduce((e, t) => e.replaceAll(t, "…"), i);
 	return {
 		...e,
-		message: Vp(a, t)
+		message: Up(a, t)
 	};
 }
-function Vp(e, t) {
+function Up(e, t) {
 	let n = e;
 	for (let e of t.filter(({ length: e }) => e < 4)) for (let t of [
 		"\"",
@@ -4270,50 +4274,50 @@ function Vp(e, t) {
 	]) n = n.replaceAll(t + e + t, t + "…" + t);
 	return n;
 }
-function Hp(e) {
+function Wp(e) {
 	let t = new Ae();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Vp(t.clean(n), e);
+	}))), (n) => Up(t.clean(n), e);
 }
-function Up(e) {
-	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Wp(e)) : e.fields.filter(({ field: t }) => io(ro(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
+function Gp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).flatMap(({ before: e }) => Kp(e)) : e.fields.filter(({ field: t }) => oo(ao(e.kind, t))).flatMap(({ before: e, after: t, sent: n }) => [
 		e ?? "",
 		t,
 		n ?? ""
-	].flatMap(Wp));
+	].flatMap(Kp));
 }
-function Wp(e) {
-	return L(e).filter((e) => e !== "");
+function Kp(e) {
+	return I(e).filter((e) => e !== "");
 }
-function Gp(e) {
-	let t = Pp(e), { manifest_comparison: n } = t;
+function qp(e) {
+	let t = Ip(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? qp(t.problems) : t.problems,
-		projects: t.projects.map(Kp),
+		problems: t.hide_texts ? Yp(t.problems) : t.problems,
+		projects: t.projects.map(Jp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Kp)
+			projects: n.projects.map(Jp)
 		} }
 	};
 }
-function Kp(e) {
-	return e.hide_texts ? qp(e) : e;
-}
-function qp(e) {
-	return Jp(e, "");
-}
-function Jp(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && io(ro(String(n), String(e.field)));
-	return Xp(e, (e, t) => t === "quotes" ? [] : Dp.has(t) ? r ? Yp(e) : e : Jp(e, n));
+function Jp(e) {
+	return e.hide_texts ? Yp(e) : e;
 }
 function Yp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Xp(e, Yp) : e;
+	return Xp(e, "");
 }
 function Xp(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && oo(ao(String(n), String(e.field)));
+	return Qp(e, (e, t) => t === "quotes" ? [] : kp.has(t) ? r ? Zp(e) : e : Xp(e, n));
+}
+function Zp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Qp(e, Zp) : e;
+}
+function Qp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4325,24 +4329,24 @@ function Xp(e, t) {
 	}
 	return r ?? e;
 }
-const Zp = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
-function Qp(e, t) {
-	let n = e.projects.map((e) => em(e, t));
+const $p = /^(action|by|code|command|field|how|kind|scope|reason|ref|seen|severity|state|file|manifests|backup)$/;
+function em(e, t) {
+	let n = e.projects.map((e) => nm(e, t));
 	return {
-		...nm(e, t),
+		...im(e, t),
 		declared: e.declared,
 		projects: n
 	};
 }
-function $p(e, t) {
-	return nm(e, (e) => t(e));
+function tm(e, t) {
+	return im(e, (e) => t(e));
 }
-function em(e, t) {
-	let n = nm(e, t), { plan: r } = e;
+function nm(e, t) {
+	let n = im(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Np(r.project.id)
+		digest: Fp(r.project.id)
 	};
 	return {
 		...n,
@@ -4352,48 +4356,48 @@ function em(e, t) {
 		}
 	};
 }
-function tm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Np(t);
+function rm(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Fp(t);
 }
-function nm(e, t) {
-	return im(e, t, !1);
+function im(e, t) {
+	return om(e, t, !1);
 }
-const rm = new WeakMap();
-function im(e, t, n) {
+const am = new WeakMap();
+function om(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	let r = rm.get(t) ?? new WeakSet();
-	if (rm.set(t, r), !n && r.has(e)) return e;
-	let i = Xp(e, (e, r) => n || !Zp.test(r) ? im(e, t, n || Dp.has(r)) : e);
+	let r = am.get(t) ?? new WeakSet();
+	if (am.set(t, r), !n && r.has(e)) return e;
+	let i = Qp(e, (e, r) => n || !$p.test(r) ? om(e, t, n || kp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/problems.ts
-function am(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Vn.indexOf(e) + Number(t !== void 0 && pe({ code: t.name }));
+function sm(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Hn.indexOf(e) + Number(t !== void 0 && pe({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function om(e, { full: t, longest: n } = {}) {
+function cm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => sm(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => lm(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(pe) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, cm(lm(e), [e, ...t]));
+			r.set(e, um(dm(e), [e, ...t]));
 		}
 	}
-	return am(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : lm(e, n)));
+	return sm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : dm(e, n)));
 }
-function sm(e, t) {
+function lm(e, t) {
 	return pe(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		Ep(e),
+		Op(e),
 		e.place.file
 	]);
 }
-function cm(e, t) {
+function um(e, t) {
 	if (t.some(pe)) {
-		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4406,48 +4410,48 @@ function cm(e, t) {
 		count: t.length
 	};
 }
-function lm({ severity: e, code: t, message: n, place: r, ways: i }, a = dt) {
+function dm({ severity: e, code: t, message: n, place: r, ways: i }, a = dt) {
 	return {
-		...zs("!", t, r),
+		...Vs("!", t, r),
 		severity: e,
 		state: e,
-		lines: um(i),
+		lines: fm(i),
 		words: w(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: vo(t)
+			address: bo(t)
 		}
 	};
 }
-function um(e = []) {
-	return e.map(({ does: e, command: t }) => Bs(" ", `${e}: `, D(t)));
+function fm(e = []) {
+	return e.map(({ does: e, command: t }) => Hs(" ", `${e}: `, E(t)));
 }
-function dm(e, { full: t, longest: n } = {}) {
+function pm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${pm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${hm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => fm(e, w(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => mm(e, w(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => w(e.change.label, 100));
-		return [fm(r, `${(t ? a : a.map(Je)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		return [mm(r, `${(t ? a : a.map(Je)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function fm(e, t, n, r = dt) {
+function mm(e, t, n, r = dt) {
 	return {
-		...zs("!", t, ms(e)),
+		...Vs("!", t, gs(e)),
 		count: n,
 		severity: "error",
-		state: pm(e.outcome),
+		state: hm(e.outcome),
 		words: w(e.outcome.message, r)
 	};
 }
-function pm(e) {
-	return hs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function hm(e) {
+	return _s(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // node_modules/diff/libesm/diff/base.js
-var mm = class {
+var gm = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -4576,38 +4580,38 @@ var mm = class {
 		return r;
 	}
 };
-new class extends mm {}();
+new class extends gm {}();
 // node_modules/diff/libesm/util/string.js
-function hm(e, t) {
+function _m(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function gm(e, t) {
+function vm(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function _m(e, t, n) {
+function ym(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function vm(e, t, n) {
+function bm(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function ym(e, t) {
-	return _m(e, t, "");
-}
-function bm(e, t) {
-	return vm(e, t, "");
-}
 function xm(e, t) {
-	return t.slice(0, Sm(e, t));
+	return ym(e, t, "");
 }
 function Sm(e, t) {
+	return bm(e, t, "");
+}
+function Cm(e, t) {
+	return t.slice(0, wm(e, t));
+}
+function wm(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -4625,7 +4629,7 @@ function Sm(e, t) {
 	}
 	return a;
 }
-function Cm(e, t) {
+function Tm(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -4633,26 +4637,26 @@ function Cm(e, t) {
 	}
 	return n;
 }
-function wm(e, t) {
-	if (t) return Em(e, t)[1];
+function Em(e, t) {
+	if (t) return Om(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Tm(e, t) {
-	if (t) return Em(e, t)[0];
+function Dm(e, t) {
+	if (t) return Om(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Em(e, t) {
-	if (!t) return [Tm(e), wm(e)];
+function Om(e, t) {
+	if (!t) return [Dm(e), Em(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Cm(e, t), r = n[0], i = n[n.length - 1];
+	let n = Tm(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Dm = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Om = RegExp(`[${Dm}]+|\\s+|[^${Dm}]`, "ug");
-new class extends mm {
+const km = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Am = RegExp(`[${km}]+|\\s+|[^${km}]`, "ug");
+new class extends gm {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -4661,8 +4665,8 @@ new class extends mm {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Cm(e, r);
-		} else n = e.match(Om) || [];
+			n = Tm(e, r);
+		} else n = e.match(Am) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -4675,61 +4679,61 @@ new class extends mm {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && km(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && km(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && jm(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && jm(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function km(e, t, n, r, i) {
+function jm(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Em(t.value, i), [s, c] = Em(n.value, i);
+		let [a, o] = Om(t.value, i), [s, c] = Om(n.value, i);
 		if (e) {
-			let r = hm(a, s);
-			e.value = vm(e.value, s, r), t.value = ym(t.value, r), n.value = ym(n.value, r);
+			let r = _m(a, s);
+			e.value = bm(e.value, s, r), t.value = xm(t.value, r), n.value = xm(n.value, r);
 		}
 		if (r) {
-			let e = gm(o, c);
-			r.value = _m(r.value, c, e), t.value = bm(t.value, e), n.value = bm(n.value, e);
+			let e = vm(o, c);
+			r.value = ym(r.value, c, e), t.value = Sm(t.value, e), n.value = Sm(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Tm(n.value, i);
+			let e = Dm(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Tm(r.value, i);
+			let e = Dm(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Tm(r.value, i), [a, o] = Em(t.value, i), s = hm(n, a);
-		t.value = ym(t.value, s);
-		let c = gm(ym(n, s), o);
-		t.value = bm(t.value, c), r.value = _m(r.value, n, c), e.value = vm(e.value, n, n.slice(0, n.length - c.length));
+		let n = Dm(r.value, i), [a, o] = Om(t.value, i), s = _m(n, a);
+		t.value = xm(t.value, s);
+		let c = vm(xm(n, s), o);
+		t.value = Sm(t.value, c), r.value = ym(r.value, n, c), e.value = bm(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Tm(r.value, i), n = xm(wm(t.value, i), e);
-		t.value = bm(t.value, n);
+		let e = Dm(r.value, i), n = Cm(Em(t.value, i), e);
+		t.value = Sm(t.value, n);
 	} else if (e) {
-		let n = xm(wm(e.value, i), Tm(t.value, i));
-		t.value = ym(t.value, n);
+		let n = Cm(Em(e.value, i), Dm(t.value, i));
+		t.value = xm(t.value, n);
 	}
 }
-new class extends mm {
+new class extends gm {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Dm}]+|[^\\S\\n\\r]+|[^${Dm}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${km}]+|[^\\S\\n\\r]+|[^${km}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const Am = new class extends mm {
+const Mm = new class extends gm {
 	constructor() {
-		super(...arguments), this.tokenize = Mm;
+		super(...arguments), this.tokenize = Pm;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function jm(e, t, n) {
-	return Am.diff(e, t, n);
+function Nm(e, t, n) {
+	return Mm.diff(e, t, n);
 }
-function Mm(e, t) {
+function Pm(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -4740,10 +4744,10 @@ function Mm(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Nm(e) {
+function Fm(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends mm {
+new class extends gm {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -4751,51 +4755,51 @@ new class extends mm {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Nm(e[r]) && e[r + 1].match(/\s/)) {
+			if (Fm(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends mm {
+}(), new class extends gm {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends mm {
+}(), new class extends gm {
 	constructor() {
-		super(...arguments), this.tokenize = Mm;
+		super(...arguments), this.tokenize = Pm;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Pm(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Im(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Pm(e, t, n, r, i) {
+function Im(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Pm(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Im(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Pm(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Im(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Fm = new class extends mm {
+const Lm = new class extends gm {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -4806,16 +4810,16 @@ const Fm = new class extends mm {
 		return e;
 	}
 }();
-function Im(e, t, n) {
-	return Fm.diff(e, t, n);
+function Rm(e, t, n) {
+	return Lm.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Lm(e) {
+function zm(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function Rm(e) {
-	if (!Lm(e)) return e;
+function Bm(e) {
+	if (!zm(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -4823,27 +4827,27 @@ function Rm(e) {
 	}
 	return t += "\"", t;
 }
-const zm = {
+const Vm = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
-}, Bm = {
+}, Hm = {
 	includeIndex: !1,
 	includeUnderline: !1,
 	includeFileHeaders: !0
 };
-function Vm(e, t, n, r, i, a, o) {
+function Um(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		jm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Nm(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(jm(n, r, s));
+	} else return l(Nm(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -4857,7 +4861,7 @@ function Vm(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Wm(t.value);
+			let t = n[e], i = t.lines || Km(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -4894,20 +4898,20 @@ function Vm(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Hm(e, t) {
-	if (t ||= zm, Array.isArray(e)) {
+function Wm(e, t) {
+	if (t ||= Vm, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Hm(e, t)).join("\n");
+		return e.map((e) => Wm(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = zm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Vm, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Rm(r) + " " + Rm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Rm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Rm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Rm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Rm((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Bm(r) + " " + Bm(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Bm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Bm((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Bm((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Bm((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Rm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Rm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Bm(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Bm(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -4915,52 +4919,52 @@ function Hm(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Um(e, t, n, r, i, a, o) {
+function Gm(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Vm(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Hm(e, o.headerOptions) : void 0);
+		Um(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Wm(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Vm(e, t, n, r, i, a, o);
-		return s ? Hm(s, o?.headerOptions) : void 0;
+		let s = Um(e, t, n, r, i, a, o);
+		return s ? Wm(s, o?.headerOptions) : void 0;
 	}
 }
-function Wm(e) {
+function Km(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function Gm(e, t, { texts: n, full: r, isPull: i }) {
-	let a = ah(e, t), o = Yo(e, t) ? [Bs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [Bs(" ", a), ...o];
-	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = ao(e, t) && s !== void 0 ? { language: s } : {}, d = qm(e, a, t, l).map((e) => ({
+function qm(e, t, { texts: n, full: r, isPull: i }) {
+	let a = sh(e, t), o = Zo(e, t) ? [Hs(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [Hs(" ", a), ...o];
+	let { part: s, edited: c } = t, l = r === !0 ? 4e3 : 90, u = so(e, t) && s !== void 0 ? { language: s } : {}, d = Ym(e, a, t, l).map((e) => ({
 		...e,
 		...u,
 		value: Qe(e.value, 1e3 + l - 2 - e.start.length)
 	}));
 	return [
-		...c ? [Bs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${Zm(c)}:`)] : [],
+		...c ? [Hs(" ", `${i ? "the new text was edited in the project" : "in the project, last edited"}${$m(c)}:`)] : [],
 		...d,
 		...o
 	];
 }
-const Km = {
+const Jm = {
 	as: "text",
 	text: ""
 };
-function qm(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Xo(a) ? Km : ch(e, i, a), c = ch(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Km ? Jm(t, s, c, r) : fh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Jm(`${t}.${e}`, n, i, r));
+function Ym(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Qo(a) ? Jm : uh(e, i, a), c = uh(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Jm ? Xm(t, s, c, r) : mh(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Xm(`${t}.${e}`, n, i, r));
 }
-function Jm(e, t, n, r) {
+function Xm(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Ym("-", e, t.members, n.members), ...Ym("+", e, n.members, t.members)];
+		let r = [...Zm("-", e, t.members, n.members), ...Zm("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = dh(t, n, r), o = Bs("+", `${e} `, Xm(n) ? "(empty)" : a);
-	if (Xm(t)) return [o];
-	let s = Bs("-", `${e} `, i);
-	return Xm(n) ? [s, o] : [{
+	let [i, a] = ph(t, n, r), o = Hs("+", `${e} `, Qm(n) ? "(empty)" : a);
+	if (Qm(t)) return [o];
+	let s = Hs("-", `${e} `, i);
+	return Qm(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4968,96 +4972,96 @@ function Jm(e, t, n, r) {
 		other: i
 	}];
 }
-function Ym(e, t, n, r) {
+function Zm(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e));
-	return i.length > 0 ? [Bs(e, `${t} `, ph(i))] : [];
+	return i.length > 0 ? [Hs(e, `${t} `, hh(i))] : [];
 }
-function Xm(e) {
+function Qm(e) {
 	return e.as === "text" && e.text === "";
 }
-function Zm({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${ho(t)}${n ? ", reviewed" : ""}`;
+function $m({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${w(e, 60)}`} on ${_o(t)}${n ? ", reviewed" : ""}`;
 }
-function Qm(e, t) {
-	return t.flatMap((t) => oh(e, t) ? [] : ah(e, t)).join(", ");
+function eh(e, t) {
+	return t.flatMap((t) => ch(e, t) ? [] : sh(e, t)).join(", ");
 }
-function $m({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ao(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => ah(e, t)).join(", ")})` : "", o = (t) => `${ah(e, t)} ${uh(ch(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ao(e, t) && !oh(e, t)), l = c.filter((t) => sh(e, t)).map(o), u = c.filter((t) => !sh(e, t)).map(({ field: e }) => e);
+function th({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => so(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => sh(e, t)).join(", ")})` : "", o = (t) => `${sh(e, t)} ${fh(uh(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !so(e, t) && !ch(e, t)), l = c.filter((t) => lh(e, t)).map(o), u = c.filter((t) => !lh(e, t)).map(({ field: e }) => e);
 	return [
 		...s,
 		...l,
 		...u.length > 0 ? [`and ${u.join(", ")}`] : []
 	].join("; ");
 }
-function eh(e, t, n = !1) {
+function nh(e, t, n = !1) {
 	if (e.reason === "archived") return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
-	if (!("field" in e)) return `kept: ${ih(e.reason, e.tag)}`;
-	let { kind: r, field: i, reason: a } = e, o = ah(r, e);
+	if (!("field" in e)) return `kept: ${oh(e.reason, e.tag)}`;
+	let { kind: r, field: i, reason: a } = e, o = sh(r, e);
 	if (a === "converts") return `${o} kept: a text of the ${r} changed since the backup, and the change back would convert it`;
-	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && rh[e.cause]) ?? th[a], l = e.edited ? `: edited${Zm(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${nh(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
+	let s = a === "changed-since", c = s ? "kept: changed since the backup" : (e.cause && ah[e.cause]) ?? rh[a], l = e.edited ? `: edited${$m(e.edited)}` : "", u = e.because ? `${l === "" ? ":" : ";"} ${ih(e)}` : "", d = `${c}${s || a === "held" ? "" : l}${u}`;
 	if (!t) return `${o} ${d}`;
-	let f = n ? Infinity : lh, p = ch(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
-	if (e.declared === void 0) return `${o} ${uh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
-	let [h, g] = dh(ch(r, i, e.declared), p, f);
+	let f = n ? Infinity : dh, p = uh(r, i, e.live), m = e.details === void 0 ? "" : `. ${e.details}`;
+	if (e.declared === void 0) return `${o} ${fh(p, f)} ${d} (${a === "pull" ? "only in the project: " : ""}not in the file)${m}`;
+	let [h, g] = ph(uh(r, i, e.declared), p, f);
 	return `${o} ${g} ${d}${s ? `, which has ${h}` : ` (in the file: ${h})${m}`}`;
 }
-const th = {
+const rh = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
 	conflict: "in the project, and changed in the file too",
 	undecided: "in the project"
 };
-function nh({ because: e = [] }) {
+function ih({ because: e = [] }) {
 	return e.map((e) => e.startsWith("not-") ? `the project does not say that it is ${e.slice(4)}` : `it fails the check ${e}`).join(", and ");
 }
-const rh = {
+const ah = {
 	"never agreed": "in the project, and older than the only text that git has of the file",
 	undated: "in the project since a time that the service does not say",
 	"unread history": "in the project; the history of the file cannot be read",
 	"unknown user": "in the project; the user of the token is not known",
-	"not committed": th.held
+	"not committed": rh.held
 };
-function ih(e, t = "") {
+function oh(e, t = "") {
 	return e === "held-back" ? "not removed while there are problems" : e === "protected" ? `protected by tag ${He(t)}` : `owned by others (tag ${He(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 }
-function ah(e, { field: t, part: n }) {
-	return n !== void 0 && ro(e, t).role === "text" ? mh(n) : t;
+function sh(e, { field: t, part: n }) {
+	return n !== void 0 && ao(e, t).role === "text" ? gh(n) : t;
 }
-function oh(e, { field: t }) {
-	return ro(e, t).role === "identity";
+function ch(e, { field: t }) {
+	return ao(e, t).role === "identity";
 }
-function sh(e, { field: t, after: n }) {
-	let r = ch(e, t, n);
+function lh(e, { field: t, after: n }) {
+	let r = uh(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function ch(e, t, n) {
-	return ro(e, t).show(n);
+function uh(e, t, n) {
+	return ao(e, t).show(n);
 }
-const lh = 60;
-function uh(e, t = 60) {
+const dh = 60;
+function fh(e, t = 60) {
 	switch (e.as) {
 		case "text": return He(e.text, t);
 		case "word": return w(e.word, t);
-		case "set": return e.members.length > 0 ? ph(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${mh(e)} ${He(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? hh(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${gh(e)} ${He(n, t)}`).join(", ");
 	}
 }
-function dh(e, t, n = 60) {
+function ph(e, t, n = 60) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = ge(D(e.word), D(t.word), n);
+		let [r, i] = ge(E(e.word), E(t.word), n);
 		return [Qe(r, n), Qe(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [uh(e, n), uh(t, n)];
-	let [r, i] = ge(D(e.text), D(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
+	if (e.as !== "text" || t.as !== "text") return [fh(e, n), fh(t, n)];
+	let [r, i] = ge(E(e.text), E(t.text), n), a = e.text !== t.text && e.text.normalize("NFC") === t.text.normalize("NFC");
 	return [He(r, n), He(i, n) + (a ? " in another Unicode form" : "")];
 }
-function fh(e, t) {
+function mh(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			mh(e),
+			gh(e),
 			{
 				as: "text",
 				text: t
@@ -5069,210 +5073,210 @@ function fh(e, t) {
 		]];
 	});
 }
-function ph(e) {
-	return e.map((e) => Je(mh(e))).join(", ");
+function hh(e) {
+	return e.map((e) => Je(gh(e))).join(", ");
 }
-function mh(e) {
+function gh(e) {
 	return w(e, 60);
 }
-function hh({ sign: e, value: t, other: n }) {
+function _h({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(gh?.old !== a || gh.now !== o) && (gh = {
+	(vh?.old !== a || vh.now !== o) && (vh = {
 		old: a,
 		now: o,
-		parts: _h(a, o)
+		parts: yh(a, o)
 	});
-	let s = gh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = vh.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.filter(({ isChanged: e }) => !e).map(({ text: e }) => e).join("").replace(/["\u2068\u2069\s]/g, "").length < .2 * Math.max(t.length, n.length) ? r : s;
 }
-let gh;
-function _h(e, t) {
-	return Im(yh(e), yh(t), { maxEditLength: 600 }) ?? [];
+let vh;
+function yh(e, t) {
+	return Rm(xh(e), xh(t), { maxEditLength: 600 }) ?? [];
 }
-const vh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
-function yh(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(vh().segment(e), ({ segment: e }) => e));
+const bh = r(() => new Intl.Segmenter("en", { granularity: "word" }));
+function xh(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(bh().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/rows.ts
-const bh = 1e3;
-function xh(e, t) {
+const Sh = 1e3;
+function Ch(e, t) {
 	if (e.action === "destroy") return {
-		...Dh("-", e),
-		...Ch(e, t),
+		...kh("-", e),
+		...Th(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ao(n, e) ? e.part ?? [] : []), a = {
-		...Dh(Eh[ws(e)], e),
-		...Wo(e) && { isLoss: !0 },
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => so(n, e) ? e.part ?? [] : []), a = {
+		...kh(Oh[Es(e)], e),
+		...Ko(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? $m(e) : Qm(n, e.fields);
+		let r = t.texts ? th(e) : eh(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Qe(r, bh)
+			words: Qe(r, Sh)
 		};
 	}
-	let o = r === "create" || js(e), s = e.fields.filter((e) => !o || !oh(n, e)).flatMap((e) => Gm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
+	let o = r === "create" || Ns(e), s = e.fields.filter((e) => !o || !ch(n, e)).flatMap((e) => qm(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: w(c, 80) };
 	return {
 		...a,
 		...l,
-		...Th(e, t),
+		...Dh(e, t),
 		lines: s
 	};
 }
-const Sh = "will be archived";
-function Ch(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Sh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const wh = "will be archived";
+function Th(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? wh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: wh(e, t),
+		lines: Eh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function wh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Eh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? uh(ch(e, r, i), 90) : "", s = a ? `   (last edited${Zm(a)})` : "";
+		let o = n ? fh(uh(e, r, i), 90) : "", s = a ? `   (last edited${$m(a)})` : "";
 		return {
-			...Bs("-", `${mh(t)} `, o),
+			...Hs("-", `${gh(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [Bs("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [Hs("-", `and ${L(a, "more text")}`)] : []];
 }
-function Th(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : ws(e) === "removed" ? { words: Sh } : t === "drift" ? e.edited ? { words: `last changed${Zm(e.edited)}` } : {} : js(e) ? { words: so(e.kind).renamed } : {};
+function Dh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Es(e) === "removed" ? { words: wh } : t === "drift" ? e.edited ? { words: `last changed${$m(e.edited)}` } : {} : Ns(e) ? { words: lo(e.kind).renamed } : {};
 }
-const Eh = {
+const Oh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Dh(e, t) {
-	return zs(e, lo(t), t.place);
+function kh(e, t) {
+	return Vs(e, fo(t), t.place);
 }
-function Oh(e, { texts: t = !1, full: n }) {
-	let r = n === !0, i = Qe(eh(e, t, r), r ? Infinity : bh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Ah(e, { texts: t = !1, full: n }) {
+	let r = n === !0, i = Qe(nh(e, t, r), r ? Infinity : Sh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Dh("!", e),
+		...kh("!", e),
 		words: i,
 		...a
 	};
 }
-function kh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = ah(n, e), [d, f] = dh(ch(n, r, i ?? ""), ch(n, r, a)), p = o ? `, edited${Zm(o)}` : "", m = [
+function jh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = sh(n, e), [d, f] = ph(uh(n, r, i ?? ""), uh(n, r, a)), p = o ? `, edited${$m(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Dh(l ? "!" : " ", e),
-		lines: m.map((e) => Bs(" ", Qe(e, bh))),
+		...kh(l ? "!" : " ", e),
+		lines: m.map((e) => Hs(" ", Qe(e, Sh))),
 		...l && { isLoss: !0 }
 	};
 }
-function Ah({ fields: e, ...t }, { texts: n }) {
+function Mh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${uh(ch(t.kind, r.field, e))}` : "";
-		return Bs(" ", Qe(`${ah(t.kind, r)}${i} is no longer declared`, bh));
+		let i = n ? ` ${fh(uh(t.kind, r.field, e))}` : "";
+		return Hs(" ", Qe(`${sh(t.kind, r)}${i} is no longer declared`, Sh));
 	});
 	return {
-		...Dh("-", t),
+		...kh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function jh({ member: e, before: t, after: n, ...r }) {
+function Nh({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : w(e, 200));
 	return {
-		...Dh("~", r),
+		...kh("~", r),
 		words: `${w(e, 80)}: ${i} → ${a}`
 	};
 }
-function Mh({ name: e, before: t, after: n, loosens: r }) {
-	let i = (e) => e === void 0 ? "not set" : D(e), [a, o] = ge(i(t), i(n), 200).map((e) => Qe(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
+function Ph({ name: e, before: t, after: n, loosens: r }) {
+	let i = (e) => e === void 0 ? "not set" : E(e), [a, o] = ge(i(t), i(n), 200).map((e) => Qe(e, 200)), s = `${w(e, 80)}: ${a} → ${o}`;
 	return r ? {
-		...zs("!", `${s} (lets a run do more)`),
+		...Vs("!", `${s} (lets a run do more)`),
 		isLoss: !0
-	} : zs(" ", s);
+	} : Vs(" ", s);
 }
-function Nh({ variable: e, host: t, place: n }) {
+function Fh({ variable: e, host: t, place: n }) {
 	return {
-		...zs("!", `sends \${${D(e)}} to ${D(t)}`, n),
+		...Vs("!", `sends \${${E(e)}} to ${E(t)}`, n),
 		isLoss: !0
 	};
 }
-function Ph(e, t = "") {
-	let n = w(String(e.id), 80), r = Dh(" ", e);
-	if (no(e.kind).secretNames) return r;
-	let [i, a] = no(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
+function Ih(e, t = "") {
+	let n = w(String(e.id), 80), r = kh(" ", e);
+	if (io(e.kind).secretNames) return r;
+	let [i, a] = io(e.kind).fields.some(({ name: t }) => t === e.part) ? [e.part, "it with an empty value"] : [`the ${e.part} text`, `${e.part}: ""`], o = `only ${i} (id ${n}). To clear it in Lokalise, write ${a}; to manage it, put it back`;
 	return {
 		...r,
-		words: e.part === void 0 ? `id ${n}${t}` : D(o)
+		words: e.part === void 0 ? `id ${n}${t}` : E(o)
 	};
 }
-function Fh(e) {
-	return zs(" ", D(e));
+function Lh(e) {
+	return Vs(" ", E(e));
 }
 // src/report/view/status.ts
-const Ih = [
+const Rh = [
 	["Language", ({ language: e, base: t }) => `${w(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => z(e)],
+	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
-		({ archived: e }) => z(e),
+		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${Lh(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${Lh(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${Lh(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => z(e)],
+	["Translated", (e) => `${R(e.translated)} ${zh(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${zh(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${zh(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
-		(e) => z(e.undecided),
+		(e) => R(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => z(e)],
+	["To pull", ({ to_pull: e }) => R(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => z(e),
+		({ waiting: e }) => R(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function Lh(e, t) {
+function zh(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Rh({ status: e }) {
+function Bh({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Ih.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Rh.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function zh({ status: e = [] }) {
+function Vh({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = w(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Lh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = w(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${zh(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : x(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...zs("!", lo(i), i.place),
+				...Vs("!", fo(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5281,13 +5285,13 @@ function zh({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${go(n)} is not ready: ${r.join("; ")}`,
+			title: `${vo(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/sections.ts
-const Bh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Vh = {
+const Hh = "The line with the minus sign is the value in the project. The line with the plus sign replaces it.", Uh = {
 	removed: {
 		action: "To remove",
 		heading: "to remove",
@@ -5301,12 +5305,12 @@ const Bh = "The line with the minus sign is the value in the project. The line w
 	"overwritten text": {
 		action: "Overwritten text",
 		heading: "to update, with texts that are overwritten in the project",
-		meaning: Bh
+		meaning: Hh
 	},
 	overwritten: {
 		action: "Overwritten value",
 		heading: "to update, with other values that are overwritten in the project",
-		meaning: Bh
+		meaning: Hh
 	},
 	renamed: {
 		action: "To rename",
@@ -5323,142 +5327,142 @@ const Bh = "The line with the minus sign is the value in the project. The line w
 		heading: "to create",
 		meaning: "The project does not have it yet."
 	}
-}, Hh = {
+}, Wh = {
 	action: "Differs",
 	heading: "different in the project",
 	meaning: "The line with the minus sign is the value in the project. The line with the plus sign is the declared value."
-}, Uh = {
+}, Gh = {
 	removed: {
-		...Vh.removed,
+		...Uh.removed,
 		meaning: "Apply archives or destroys it."
 	},
-	"cleared text": Hh,
-	"overwritten text": Hh,
-	overwritten: Hh,
+	"cleared text": Wh,
+	"overwritten text": Wh,
+	overwritten: Wh,
 	renamed: {
 		action: "Not yet renamed",
 		heading: "not yet renamed",
 		meaning: "The project still has the old name, which apply changes."
 	},
-	changed: Hh,
+	changed: Wh,
 	new: {
 		action: "Missing",
 		heading: "missing in the project",
 		meaning: "Apply creates it."
 	}
-}, Wh = {
+}, Kh = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in the project, and not pulled because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, Gh = {
+}, qh = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, Kh = {
+}, Jh = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function qh({ command: e }) {
+function Yh({ command: e }) {
 	return e === "drift";
 }
-function Jh(e, t) {
+function Xh(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function Yh(e, t) {
+function Zh(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		Qh(t.full === "also" ? r.filter((e) => !us(e)) : r, t),
-		Zh(i, t),
-		...zh(e).map((e) => t.full ? e : {
+		eg(t.full === "also" ? r.filter((e) => !fs(e)) : r, t),
+		$h(i, t),
+		...Vh(e).map((e) => t.full ? e : {
 			...e,
-			rows: ig(e.rows, 20, t.keptElsewhere)
+			rows: og(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? $h({
+		...n && !e.status ? tg({
 			...e,
 			plan: n
-		}, Jh(e, t)) : [],
-		cg(a, t)
+		}, Xh(e, t)) : [],
+		ug(a, t)
 	];
 }
-function Xh({ problems: e, results: t = [] }, n = {}) {
-	return [...om(e, n), ...dm(t, n)];
+function Qh({ problems: e, results: t = [] }, n = {}) {
+	return [...cm(e, n), ...pm(t, n)];
 }
-function Zh(e, t) {
+function $h(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${R(n.length, "change")} not made`,
-		rows: dm(n, t)
+		title: `${L(n.length, "change")} not made`,
+		rows: pm(n, t)
 	};
 }
-function Qh(e, t) {
+function eg(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: ac(e),
-		rows: om(e, t)
+		title: sc(e),
+		rows: cm(e, t)
 	};
 }
-function $h({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
-	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = qh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(us) : [], u = new Map(l.map((e) => [v({ ...e.place }), um(e.ways)])), d = (...e) => e.map((e) => rg(e, s, i, u));
+function tg({ plan: e, target: t, problems: n, no_longer_declared: r = [] }, i) {
+	let a = t?.is === "compared" ? t : void 0, o = a?.caused ?? e.changes, s = a?.kept ?? e.kept, { sends: c = [] } = Yh(i) ? {} : a ?? e, l = i.full === "also" ? n.filter(fs) : [], u = new Map(l.map((e) => [v({ ...e.place }), fm(e.ways)])), d = (...e) => e.map((e) => ag(e, s, i, u));
 	return [
-		...a ? [ng(a.settings)] : [],
+		...a ? [ig(a.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: c.map(Nh)
+			rows: c.map(Fh)
 		},
 		...d("Conflict", "Undecided"),
-		...tg(o, i),
+		...rg(o, i),
 		...d("Archived", "To pull", "Waiting", "Kept"),
-		ag(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
-		...og(o, i),
-		...a ? sg(a, i) : []
+		sg(a?.no_longer_declared ?? r, a?.kinds_no_longer_declared ?? []),
+		...cg(o, i),
+		...a ? lg(a, i) : []
 	];
 }
-function eg(e) {
+function ng(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function tg(e, t) {
-	let n = qh(t) ? Uh : Vh;
-	return [...new Set(Ms.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Ns(e)] === r);
+function rg(e, t) {
+	let n = Yh(t) ? Gh : Uh;
+	return [...new Set(Ps.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Fs(e)] === r);
 		return {
 			action: r.action,
 			meaning: r.meaning,
-			title: `${z(i.length)} ${r.heading}`,
+			title: `${R(i.length)} ${r.heading}`,
 			part: "plan",
 			noun: "change",
-			rows: eg(i.map((e) => xh(e, t)))
+			rows: ng(i.map((e) => Ch(e, t)))
 		};
 	});
 }
-function ng(e) {
+function ig(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${R(e.length, "setting")} changed`,
-		rows: eg(e.map(Mh))
+		title: `${L(e.length, "setting")} changed`,
+		rows: ng(e.map(Ph))
 	};
 }
-function rg(e, t, n, r) {
+function ag(e, t, n, r) {
 	let i = {
-		...Kh,
-		...qh(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = Gh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
-		let i = Oh(t, n);
+		...Jh,
+		...Yh(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = qh[e], c = !s && o !== void 0 && a.length > 20, l = ({ reason: e }) => Number(c && e === "held"), u = a.toSorted((e, t) => l(e) - l(t)).map((t) => {
+		let i = Ah(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5472,33 +5476,33 @@ function rg(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${Wh[e]}`,
-		rows: c ? ig(u, 19, o) : u
+		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${Kh[e]}`,
+		rows: c ? og(u, 19, o) : u
 	};
 }
-function ig(e, t, n) {
+function og(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Fh(`and ${z(r)} more, which ${n}`),
+		...Lh(`and ${R(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function ag(e, t) {
-	let n = [...to().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Fh(`all ${e.many}: no manifest declares any. To remove them, declare an empty list`)), ...e.map((e) => Ph(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
+function sg(e, t) {
+	let n = [...ro().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Lh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map((e) => Ih(e, ". Prune is off, or does not cover it. If it got another name, set previously there. Otherwise, delete it in Lokalise"))];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${z(n.length)} no longer declared, and kept in the project`
+		title: `${R(n.length)} no longer declared, and kept in the project`
 	};
 }
-function og(e, t) {
+function cg(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = xh(e, {
+		let { isLoss: n, words: r, ...i } = Ch(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5509,12 +5513,12 @@ function og(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${R(n.length, "change")}`,
+		title: `All values in full: ${L(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function sg({ pending: e, resolved: t, commit: n }, r) {
+function lg({ pending: e, resolved: t, commit: n }, r) {
 	let i = {
 		part: "pending",
 		noun: "change"
@@ -5522,14 +5526,14 @@ function sg({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...i,
 		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${R(e.length, "change")}`,
-		rows: eg(e.map((e) => xh(e, r)))
+		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
+		rows: ng(e.map((e) => Ch(e, r)))
 	}, {
 		...i,
 		action: "No longer pending",
-		title: `No longer pending after this pull request: ${R(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
 		rows: t.map((e) => {
-			let { isLoss: t, ...i } = xh(e, r);
+			let { isLoss: t, ...i } = Ch(e, r);
 			return {
 				...i,
 				commit: n
@@ -5537,83 +5541,83 @@ function sg({ pending: e, resolved: t, commit: n }, r) {
 		})
 	}];
 }
-function cg(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map((e) => Ph(e)).sort((e, t) => l(e.name, t.name));
+function ug(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map((e) => Ih(e)).sort((e, t) => l(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${z(e.length)}`,
-		rows: ig(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${R(e.length)}`,
+		rows: og(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function lg(e, t) {
-	let n = Jh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Ah(e, n));
-	return [
-		ng(s),
-		pg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		pg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...fg(r, n),
-		pg("with another id or former name", a.map(jh)),
-		pg("with other values in on_create", o.map(Fh)),
-		...og(r, n)
-	];
-}
-function ug(e, t) {
-	let n = Jh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => kh(e, n));
-	return pg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
 function dg(e, t) {
-	let n = {
-		...Jh(e, t),
-		isPull: !0
-	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Ah(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => kh(e, n));
+	let n = Xh(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Mh(e, n));
 	return [
-		pg("in conflict: the manifest keeps its text", c("conflict")),
-		pg("undecided: the manifest keeps its text", c("undecided")),
-		pg("no longer declared", o),
-		...fg(i, n),
-		ug(e, n),
-		pg("different, and kept", c(void 0)),
-		...og(i, n)
+		ig(s),
+		hg("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		hg("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...mg(r, n),
+		hg("with another id or former name", a.map(Nh)),
+		hg("with other values in on_create", o.map(Lh)),
+		...cg(r, n)
 	];
 }
 function fg(e, t) {
-	let n = (e) => e.action === "create" ? "new" : js(e) ? "renamed" : "changed";
+	let n = Xh(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => jh(e, n));
+	return hg(`waiting in the project, because of the settings review or checks of pull. To take one: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+}
+function pg(e, t) {
+	let n = {
+		...Xh(e, t),
+		isPull: !0
+	}, { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Mh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => jh(e, n));
+	return [
+		hg("in conflict: the manifest keeps its text", c("conflict")),
+		hg("undecided: the manifest keeps its text", c("undecided")),
+		hg("no longer declared", o),
+		...mg(i, n),
+		fg(e, n),
+		hg("different, and kept", c(void 0)),
+		...cg(i, n)
+	];
+}
+function mg(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Ns(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => pg(r, eg(e.filter((e) => n(e) === r).map((e) => xh(e, t)))));
+	].map((r) => hg(r, ng(e.filter((e) => n(e) === r).map((e) => Ch(e, t)))));
 }
-function pg(e, t) {
+function hg(e, t) {
 	return {
 		part: "plan",
-		title: `${z(t.length)} ${e}`,
+		title: `${R(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function mg(e, t) {
-	let n = hg(Pp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => gg(e, n, s, t)), ...o.map((e) => _g(e, t))];
+function gg(e, t) {
+	let n = _g(Ip(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = i.length + o.length > 1, c = [...i.map((e) => vg(e, n, s, t)), ...o.map((e) => yg(e, t))];
 	return {
-		title: uc(n),
-		heading: B`${dc(n)}${i.length > 1 ? B` · ${R(i.length, "project")}` : []}`,
-		state: ss(n) ? "failed" : os(n) ? "clean" : "open",
-		isUntouched: _s(n),
-		lead: bg(n, t),
-		stopped: tc(e),
-		verdict: xg(n, t),
-		result: rc(n),
-		comparison: a ? gc(a) : [],
-		problems: Qh(r, t),
+		title: fc(n),
+		heading: z`${pc(n)}${i.length > 1 ? z` · ${L(i.length, "project")}` : []}`,
+		state: ls(n) ? "failed" : cs(n) ? "clean" : "open",
+		isUntouched: ys(n),
+		lead: Sg(n, t),
+		stopped: rc(e),
+		verdict: Cg(n, t),
+		result: ac(n),
+		comparison: a ? vc(a) : [],
+		problems: eg(r, t),
 		parts: c,
-		next: Tg(n, t),
-		legend: Dg(n, c)
+		next: Dg(n, t),
+		legend: kg(n, c)
 	};
 }
-function hg(e) {
+function _g(e) {
 	let [t] = e.projects;
 	return !t || e.projects.length > 1 ? e : {
 		...e,
@@ -5624,15 +5628,15 @@ function hg(e) {
 		}]
 	};
 }
-function gg(e, t, n, r) {
+function vg(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: w(i ?? o?.project.name ?? a, 200),
-		heading: B`${V(i ?? a, 80)}${o ? B` · ${V(o.project.name, 80)}` : []}`,
-		result: vg(e, t),
-		facts: yg(e, t, n, r.isPullRequest),
-		table: Rh(e),
-		sections: Yh(e, {
+		heading: z`${B(i ?? a, 80)}${o ? z` · ${B(o.project.name, 80)}` : []}`,
+		result: bg(e, t),
+		facts: xg(e, t, n, r.isPullRequest),
+		table: Bh(e),
+		sections: Zh(e, {
 			...r,
 			command: t.command
 		}),
@@ -5640,167 +5644,167 @@ function gg(e, t, n, r) {
 		bugs: c.map(ie)
 	};
 }
-function _g(e, t) {
+function yg(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: w(n, 200),
-		heading: V(n, 80),
-		result: _c([e]),
+		heading: B(n, 80),
+		result: yc([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: lg(e, t)
+		sections: dg(e, t)
 	};
 }
-function vg(e, { command: t }) {
+function bg(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Qs([e])}.`;
-	if (n) return t === "plan" ? cc(gs(e)).replace(/^n/, "N") : t === "status" ? Ws([e]) : t === "drift" ? Ks([e]) : Vs(n, i);
+	if (r) return `Applied: ${ec([e])}.`;
+	if (n) return t === "plan" ? uc(vs(e)).replace(/^n/, "N") : t === "status" ? Ks([e]) : t === "drift" ? Js([e]) : Us(n, i);
 }
-function yg(e, { command: n }, r, i) {
-	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = wc(a), f = ps(e), p = d === void 0 ? [] : [{
+function xg(e, { command: n }, r, i) {
+	let { id: a, plan: o, target: s, results: c, backup: l, status: u } = e, d = Ec(a), f = hs(e), p = d === void 0 ? [] : [{
 		is: "link",
-		words: B`open in Lokalise`,
+		words: z`open in Lokalise`,
 		address: d
-	}], m = o && !c && n !== "drift" && !u, h = B`All differences that apply would change are shown, not only those of this pull request.`, g = gs(e);
+	}], m = o && !c && n !== "drift" && !u, h = z`All differences that apply would change are shown, not only those of this pull request.`, g = vs(e);
 	return t([
-		B`Project ${o && !r ? B`${V(o.project.name, 80)} · ` : []}${V(a, 200)}${d === void 0 ? [] : B` · ${p}`}`,
-		o?.filter && bc(o.filter),
-		s?.is === "not compared" && B`${Ls(h)} Lokaform could not find out which are from this pull request: ${V(s.why)}.`,
-		m && Hs(o.project, g),
-		m && i && Us(o.project, g),
-		l !== void 0 && B`The backup is in ${V(l)}.`,
-		f !== void 0 && B`${oc(void 0)}: ${V(f, 800)}`,
-		...sc(e)
+		z`Project ${o && !r ? z`${B(o.project.name, 80)} · ` : []}${B(a, 200)}${d === void 0 ? [] : z` · ${p}`}`,
+		o?.filter && Sc(o.filter),
+		s?.is === "not compared" && z`${zs(h)} Lokaform could not find out which are from this pull request: ${B(s.why)}.`,
+		m && Ws(o.project, g),
+		m && i && Gs(o.project, g),
+		l !== void 0 && z`The backup is in ${B(l)}.`,
+		f !== void 0 && z`${cc(void 0)}: ${B(f, 800)}`,
+		...lc(e)
 	]);
 }
-function bg(e, { reader: t, unappliedBase: n }) {
-	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = po(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? B`the ${s} ${V(o)}` : B`${o}`;
-	if (t === "assignee") return B`The live Lokalise project is different from ${c}:`;
-	if (t === void 0) return B`From ${c}`;
-	let l = i.some(({ plan: e }) => e), u = i.every((e) => gs(e).length === 0);
-	return _s(e) || l && u ? B`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? B`No plan could be made for this pull request:` : l ? n === void 0 ? B`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : B`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : B`No plan could be made for this pull request (from ${c}):`;
+function Sg(e, { reader: t, unappliedBase: n }) {
+	let { manifests: r, projects: i } = e, a = r.length > 0 && r.length <= 3, o = ho(r) || "no manifest", s = r.length === 1 ? "manifest" : "manifests", c = a ? z`the ${s} ${B(o)}` : z`${o}`;
+	if (t === "assignee") return z`The live Lokalise project is different from ${c}:`;
+	if (t === void 0) return z`From ${c}`;
+	let l = i.some(({ plan: e }) => e), u = i.every((e) => vs(e).length === 0);
+	return ys(e) || l && u ? z`The live Lokalise project was compared with ${c}.` : !l && r.length === 0 ? z`No plan could be made for this pull request:` : l ? n === void 0 ? z`If you merge this pull request, the live Lokalise project changes like this (from ${c}):` : z`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${c}):` : z`No plan could be made for this pull request (from ${c}):`;
 }
-function xg(e, t) {
+function Cg(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e);
-	return i && !a ? [] : n === "plan" && a ? Cg(e, t) : [Sg(e, rc(e))];
+	return i && !a ? [] : n === "plan" && a ? Tg(e, t) : [wg(e, ac(e))];
 }
-function Sg(e, t) {
-	let n = Ls(B`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ss(e) ? {
+function wg(e, t) {
+	let n = zs(z`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ls(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? is(e) : os(e)) || r ? {
+	} : (e.command === "status" ? os(e) : cs(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function Cg(e, { isPullRequest: n }) {
-	if (!ss(e)) {
-		if (!_s(e)) return [];
-		let t = n ? "This pull request" : "This plan", r = ds(e).filter((e) => e.severity === "warning" && !pe(e)), i = Ls(B`${`${t} changes nothing in the project${r.length > 0 ? `, with ${ac(r)}` : ""}.`}`);
+function Tg(e, { isPullRequest: n }) {
+	if (!ls(e)) {
+		if (!ys(e)) return [];
+		let t = n ? "This pull request" : "This plan", r = ps(e).filter((e) => e.severity === "warning" && !pe(e)), i = zs(z`${`${t} changes nothing in the project${r.length > 0 ? `, with ${sc(r)}` : ""}.`}`);
 		return [{
 			...r.length === 0 && { mark: "good" },
 			words: i
 		}];
 	}
-	let r = ds(e), i = r.filter(us), a = r.filter((e) => e.severity === "error" && !us(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Eg(e) && e.projects.every((e) => gs(e).length === 0);
+	let r = ps(e), i = r.filter(fs), a = r.filter((e) => e.severity === "error" && !fs(e)), o = a.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", s = Og(e) && e.projects.every((e) => vs(e).length === 0);
 	return t([
-		a.length > 0 && Sg(e, `${ac(a)}. ${o}`),
-		i.length > 0 && Sg(e, wg(i)),
-		s && { words: B`This pull request adds no change: what the plan changes is already pending.` }
+		a.length > 0 && wg(e, `${sc(a)}. ${o}`),
+		i.length > 0 && wg(e, Eg(i)),
+		s && { words: z`This pull request adds no change: what the plan changes is already pending.` }
 	]);
 }
-function wg(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${z(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${R(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+function Eg(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${R(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${L(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
 }
-function Tg(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, projects: i } = e, a = i.flatMap(gs);
-	if (r !== "plan" || a.length === 0 || cs(e)) return;
-	let o = Ls(B`What happens next:`);
-	if (!t) return B`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
-	let s = B`${o} Nothing has been changed yet.`;
-	return n === void 0 ? B`${s} When this pull request is merged, the next apply makes these changes in the project.${Eg(e) ? B` The changes that are already pending are made as well.` : []}` : B`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(n, 200)}. It writes only from the default branch, and from the branches in the input ${V("apply-from")}.`;
+function Dg(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, projects: i } = e, a = i.flatMap(vs);
+	if (r !== "plan" || a.length === 0 || us(e)) return;
+	let o = zs(z`What happens next:`);
+	if (!t) return z`${o} This run only planned, and changed nothing. A run with the command apply makes these changes in the project.`;
+	let s = z`${o} Nothing has been changed yet.`;
+	return n === void 0 ? z`${s} When this pull request is merged, the next apply makes these changes in the project.${Og(e) ? z` The changes that are already pending are made as well.` : []}` : z`${s} Merging this pull request also changes nothing in the project: apply does not write from its base branch ${B(n, 200)}. It writes only from the default branch, and from the branches in the input ${B("apply-from")}.`;
 }
-function Eg({ projects: e }) {
+function Og({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Dg(e, t) {
+function kg(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" && n !== "drift" || !r.some(({ plan: e }) => e)) return;
 	let i = t.flatMap((e) => e.sections).filter(({ rows: e }) => e.length > 0), a = new Map(i.flatMap(({ action: e, meaning: t }) => e && t ? [[e, t]] : []));
 	return {
 		text: [
-			...Eg(e) ? [B`In numbers, with the changes that are already pending:`] : [],
-			...n === "plan" ? [B`${rc(e)}`] : [],
-			B`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
+			...Og(e) ? [z`In numbers, with the changes that are already pending:`] : [],
+			...n === "plan" ? [z`${ac(e)}`] : [],
+			z`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`
 		],
-		meanings: Array.from(a, ([e, t]) => B`${Ls(B`${e}`)}: ${t}`)
+		meanings: Array.from(a, ([e, t]) => z`${zs(z`${e}`)}: ${t}`)
 	};
 }
-function Og(e, t) {
+function Ag(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${fo(e)} · ${po(e.manifests)}`,
-		page: wc(e.id),
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${mo(e)} · ${ho(e.manifests)}`,
+		page: Ec(e.id),
 		file: t === "restore" && e.manifests.length === 1 ? e.manifests[0] : void 0
 	};
 }
-function kg(e) {
-	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${D(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
+function jg(e) {
+	let { command: t, projects: n } = e, r = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, i = t === "apply" || t === "restore", a = n.some(({ plan: e }) => e) ? n.length > 1 || i : i || !e.stopped;
 	return {
-		isRed: ss(e),
-		stopped: tc(e),
-		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${D(e.backup)}.`], ...sc(e).map(Rs)]),
+		isRed: ls(e),
+		stopped: rc(e),
+		backups: n.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${r(e)} is in ${E(e.backup)}.`], ...lc(e).map(Bs)]),
 		restores: n.flatMap((e) => {
-			let t = ps(e);
-			return t === void 0 ? [] : [`${oc(e.name)}: ${D(t)}`];
+			let t = hs(e);
+			return t === void 0 ? [] : [`${cc(e.name)}: ${E(t)}`];
 		}),
-		result: a ? rc(e) : void 0
+		result: a ? ac(e) : void 0
 	};
 }
-function Ag(e, t, n) {
-	let r = Pp(e), { problems: i, projects: a } = r, o = {
+function Mg(e, t, n) {
+	let r = Ip(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...om(i, o), ...a.flatMap((e) => Xh(e, o))], c = !ss(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? B` · ${V(l.name, 80)}` : [], d = fs(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? B`❌ It is not known what was applied${u}` : d ? B`❌ Not everything was applied${u}` : B`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
+	}, s = [...cm(i, o), ...a.flatMap((e) => Qh(e, o))], c = !ls(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? z` · ${B(l.name, 80)}` : [], d = ms(r).some(({ outcome: e }) => e.state === "done"), f = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), p = f ? z`❌ It is not known what was applied${u}` : d ? z`❌ Not everything was applied${u}` : z`❌ Nothing was applied${u}`, { url: m, commit: h, now: g, pullRequests: _ } = t, v = (e) => m === "" ? e : [{
 		is: "link",
 		words: e,
 		address: m
-	}], y = c ? B`Applied by ${v(B`this run`)}` : v(B`This run`), ee = a.some(({ results: e }) => e), b = ee ? B`: ${`${Qs(a)}.`}` : f ? B` could not read the reports of all jobs.` : B` wrote nothing.`, x = `The figures are for ${R(_, "merged pull request")} together.`;
+	}], y = c ? z`Applied by ${v(z`this run`)}` : v(z`This run`), ee = a.some(({ results: e }) => e), b = ee ? z`: ${`${ec(a)}.`}` : f ? z` could not read the reports of all jobs.` : z` wrote nothing.`, x = `The figures are for ${L(_, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? B`✅ Applied${u}` : p,
+		heading: c ? z`✅ Applied${u}` : p,
 		lead: [
-			B`${y} at commit ${V(h.slice(0, 7))} on ${ho(g)}${b}`,
-			...ee && _ > 1 ? [B`${x}`] : [],
-			...c ? [] : [B`Each later run updates this comment, until everything is applied.`]
+			z`${y} at commit ${B(h.slice(0, 7))} on ${_o(g)}${b}`,
+			...ee && _ > 1 ? [z`${x}`] : [],
+			...c ? [] : [z`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? jg(r) : [],
+		projects: a.length > 1 ? Ng(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function jg(e) {
-	let { projects: t } = e, n = (t) => ss({
+function Ng(e) {
+	let { projects: t } = e, n = (t) => ls({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? Qs([e]) : "not applied";
-		return B`${V(e.name ?? e.id, 80)}: ${t}`;
+		let t = e.results ? ec([e]) : "not applied";
+		return z`${B(e.name ?? e.id, 80)}: ${t}`;
 	}), i = t.length - r.length;
-	return i > 0 ? [...r, B`${`… and ${R(i, "more project")}`}`] : r;
+	return i > 0 ? [...r, z`${`… and ${L(i, "more project")}`}`] : r;
 }
 // src/report/text/progressText.ts
-function Mg(e, t = Infinity) {
-	let n = e.count && Fg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Pg(e));
-	return de(i) <= t ? i : r(Pg({
+function Pg(e, t = Infinity) {
+	let n = e.count && Lg(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Ig(e));
+	return de(i) <= t ? i : r(Ig({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Ng = {
+const Fg = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -5808,39 +5812,39 @@ const Ng = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Pg({ phase: e, project: t }) {
-	let [n, r] = Ng[e];
+function Ig({ phase: e, project: t }) {
+	let [n, r] = Fg[e];
 	return t === void 0 || !r ? n : `${r} project ${He(t, 40)}`;
 }
-function Fg({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
+function Lg({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function Ig({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Rg({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${D(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${E(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Lg(e) {
+function zg(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${D(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${E(r)} is sent again: ${a}.`]);
 	};
 }
-function Rg(e, { paint: t, width: n, ...r }) {
+function Bg(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f, file: p } = Og(e, c), m = Yh(e, {
+	let u = c === "drift", { title: d, page: f, file: p } = Ag(e, c), m = Zh(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...zg(Rh(e), n), ...$g(m, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), h = [...Vg(Bh(e), n), ...t_(m, {
 		paint: t,
 		width: n,
 		file: p
-	})], g = (e) => `  ${t(Yg["!"], Rs(e))}`, _ = [
+	})], g = (e) => `  ${t(Zg["!"], Bs(e))}`, _ = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [g(bc(i.filter))] : []
-	], v = u || s ? void 0 : Hs(i.project, i.changes), y = u ? Ks([e]) : s ? Ws([e]) : Vs(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : Qg(m, u), b = [
+		...i.filter ? [g(Sc(i.filter))] : []
+	], v = u || s ? void 0 : Ws(i.project, i.changes), y = u ? Js([e]) : s ? Ks([e]) : Us(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), ee = n === void 0 || s ? [] : e_(m, u), b = [
 		...h.length > 0 ? [""] : [],
 		...ee.map((e) => `  ${t("dim", e)}`),
 		...v ? [g(v)] : [],
@@ -5852,26 +5856,26 @@ function Rg(e, { paint: t, width: n, ...r }) {
 		...ft(b, n)
 	].map(C);
 }
-function zg(e, t = Infinity) {
+function Vg(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [Je(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
 			let n = h(e.map(de));
-			return e.map((e) => t === 0 ? Gn(e, n) : e.padStart(n));
+			return e.map((e) => t === 0 ? Kn(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
 		if (h(i.map(de)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Hn(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Un(e, t, 4))];
 }
-function Bg(e, { paint: t }) {
-	let { comparison: n, parts: r } = mg({
+function Hg(e, { paint: t }) {
+	let { comparison: n, parts: r } = gg({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", Rs(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", Bs(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Rs(e))] : [], ...$g(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", Bs(e))] : [], ...t_(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5879,154 +5883,154 @@ function Bg(e, { paint: t }) {
 		...a
 	].map(C);
 }
-function Vg(e, t) {
-	return om(e).flatMap((e) => Hg(e, t));
+function Ug(e, t) {
+	return cm(e).flatMap((e) => Wg(e, t));
 }
-function Hg(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? D(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+function Wg(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? E(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => n_(e, t))].map(C);
+	].join(": "), ...c.map((e) => i_(e, t))].map(C);
 }
-function Ug({ problems: e, projects: t }, n) {
+function Gg({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(ie), ...Xh(e).flatMap((e) => Hg(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${fo(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(ie), ...Qh(e).flatMap((e) => Wg(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${mo(e)}`)] : [], ...i];
 	});
-	return [...Vg(e, n), ...r.map(C)];
+	return [...Ug(e, n), ...r.map(C)];
 }
-function Wg(e, t, n) {
-	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = kg(e), c = [
-		...i ? [t("bad", Rs(i))] : [],
+function Kg(e, t, n) {
+	let { isRed: r, stopped: i, backups: a, restores: o, result: s } = jg(e), c = [
+		...i ? [t("bad", Bs(i))] : [],
 		...a,
 		...s === void 0 ? [] : [t(r ? "bad" : "good", s)]
 	];
 	return [...ft(c, n), ...o].map(C);
 }
-function Gg({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${D(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${D(n(e))}. To apply it: ${D([
+function qg({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${E(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${E(n(e))}. To apply it: ${E([
 		"lokaform apply --plan",
-		_o(n(e)),
+		yo(n(e)),
 		...r
 	].join(" "))}`), i.map(C);
 }
-function Kg(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = $g(dg(e, i), {
+function Jg(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = t_(pg(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${D(a)}: ${vc([e])}.`, u = ft([t("strong", `From ${D(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${bc([e])}.`, u = ft([t("strong", `From ${E(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${D(e)}`),
+		...o.map((e) => `${c} ${E(e)}`),
 		...ft([t("strong", l)], n)
 	].map(C);
 }
-function qg(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = $g([ug(e, r)], {
+function Yg(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = t_([fg(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(C) : [];
 }
-function Jg(e) {
+function Xg(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = D(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Bm };
-		return Um(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => C(e.split("	").map(D).join("	")));
+		let i = E(e), a = r ? "/dev/null" : `a/${i}`, o = { headerOptions: Hm };
+		return Gm(a, `b/${i}`, t, n, void 0, void 0, o).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => C(e.split("	").map(E).join("	")));
 	});
 }
-const Yg = {
+const Zg = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note",
 	" ": "dim"
-}, Xg = {
+}, Qg = {
 	"!": "kept, or to check",
 	"-": "to remove, or old",
 	"~": "to update",
 	"»": "to rename",
 	"+": "to create, or new"
-}, Zg = {
-	...Xg,
+}, $g = {
+	...Qg,
 	"-": "in the project",
 	"~": "different",
 	"»": "not yet renamed",
 	"+": "in the files"
 };
-function Qg(e, t) {
-	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? Zg : Xg).filter(([e]) => r.has(e));
+function e_(e, t) {
+	let n = e.flatMap((e) => e.rows), r = new Set(n.flatMap(({ sign: e, lines: t }) => [e, ...t.map((e) => e.sign)])), i = Object.entries(t ? $g : Qg).filter(([e]) => r.has(e));
 	return i.length > 0 ? [`Signs: ${i.map((e) => e.join(" ")).join("; ")}`] : [];
 }
-function $g(e, t) {
+function t_(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : ft([n("strong", e)], r),
-		...e_(i, t)
+		...n_(i, t)
 	]);
 }
-function e_(e, { paint: t, width: n, file: r }) {
+function n_(e, { paint: t, width: n, file: r }) {
 	let i = e.map((e) => {
 		let { name: t, from: n, place: i } = e, a = Je(t) + (n === void 0 ? "" : ` ← ${Je(n)}`);
 		return {
 			...e,
 			label: a,
-			at: i ? Je(uo(i, r)) : ""
+			at: i ? Je(po(i, r)) : ""
 		};
 	}), a = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), o = i.map(({ label: e }) => e), s = i.map(({ at: e }) => e), c = {
-		labels: r_(o, a),
-		places: r_(s, 24)
+		labels: a_(o, a),
+		places: a_(s, 24)
 	};
-	return i.flatMap((e) => t_(e, c, {
+	return i.flatMap((e) => r_(e, c, {
 		paint: t,
 		width: n
 	}));
 }
-function t_(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Hn(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(n_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Yg[e.sign], e.sign)} ${Gn(i, t.labels)}${d}${Gn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function r_(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Un(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(i_(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(Zg[e.sign], e.sign)} ${Kn(i, t.labels)}${d}${Kn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return de(p) <= c ? [p, ...u] : [
-		...Hn(f.trimEnd(), c, 6),
+		...Un(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function n_(e, t) {
+function i_(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : hh(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : _h(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function r_(e, t) {
+function a_(e, t) {
 	return h([0, ...e.map(de).filter((e) => e <= t)]);
 }
 // src/model/variables.ts
-function i_(e) {
+function o_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function a_(e, t) {
+function s_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const o_ = /\$\$\{|\$\{([^}]*)\}/g;
-function s_(e) {
+const c_ = /\$\$\{|\$\{([^}]*)\}/g;
+function l_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(o_)) {
+	for (let a of e.matchAll(c_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6036,14 +6040,14 @@ function s_(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function c_(e) {
-	return [...new Set(s_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function u_(e) {
+	return [...new Set(l_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function l_(e, t) {
-	return s_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function d_(e, t) {
+	return l_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function u_(e, t) {
-	let n = s_(e);
+function f_(e, t) {
+	let n = l_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6051,97 +6055,97 @@ function u_(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? d_(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? p_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? d_(t.slice(r), i) : r === t.length;
+	return i ? p_(t.slice(r), i) : r === t.length;
 }
-function d_(e, t) {
+function p_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function f_(e) {
-	let [, t = "https", n = ""] = h_.exec(e) ?? [], r = `${t}://${n}`;
+function m_(e) {
+	let [, t = "https", n = ""] = __.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function p_(e) {
-	return e.replace(h_, (t, n) => `${n}://${f_(e)}`);
+function h_(e) {
+	return e.replace(__, (t, n) => `${n}://${m_(e)}`);
 }
-function m_(e, t) {
-	return p_(e) === p_(t);
+function g_(e, t) {
+	return h_(e) === h_(t);
 }
-const h_ = /^(https?):\/\/([^/?#]+)/i;
-function g_(e) {
+const __ = /^(https?):\/\/([^/?#]+)/i;
+function v_(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const __ = "LOKALISE_API_TOKEN", v_ = "LOKAFORM_VARIABLES", y_ = "# Files can use only these";
-function b_(e) {
-	let t = a_(e, v_);
+const y_ = "LOKALISE_API_TOKEN", b_ = "LOKAFORM_VARIABLES", x_ = "# Files can use only these";
+function S_(e) {
+	let t = s_(e, b_);
 	if (t === void 0) return {
 		values: e,
 		wrong: []
 	};
-	let n = { [v_]: t }, r = [], i = t.startsWith(y_);
+	let n = { [b_]: t }, r = [], i = t.startsWith(x_);
 	for (let [e, a] of t.split("\n").entries()) {
 		let t = a.trim(), [, o, s = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(t) ?? [];
-		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${v_}`) : n[o] = s;
+		o === void 0 ? t !== "" && !t.startsWith("#") && r.push(i ? `Line ${e} of the secret variables` : `Line ${e + 1} of ${b_}`) : n[o] = s;
 	}
 	return {
 		values: n,
 		wrong: r
 	};
 }
-const x_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function S_(e) {
+const C_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function w_(e) {
 	return /\.(\w+)/.exec(e)?.[1] ?? "NAME";
 }
-function C_(e, { where: t, instead: n }, r) {
+function T_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = a_(r.values, e);
-	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${S_(e)}} here. ${w_(S_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	}), a = s_(r.values, e);
+	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(e.startsWith("{") ? `GitHub replaces expressions only in workflows. Write \${${w_(e)}} here. ${E_(w_(e), r)[1]}.` : `"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (a?.startsWith(`${e}=`)) return i(`The value of \${${e}} starts with "${e}=": the whole line was copied. Set only what is after it.`);
-	if (x_.test(e) || k_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (C_.test(e) || j_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, o] = w_(e, r);
+		let [t, o] = E_(e, r);
 		return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in ${t}. ${a === "" ? "The secret of its line does not exist, or is empty: correct its name, or set it" : o}, or ${n}.`, "unset-variable");
 	}
-	let o = O_(a);
+	let o = A_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function w_(e, { values: t }) {
-	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [v_, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell; in a workflow, ${e}: \${{ secrets.${e} }} under env of the step, or the line ${e}=\${{ secrets.${e} }} in "variables" of the reusable workflow`];
+function E_(e, { values: t }) {
+	return Object.hasOwn(t, "LOKAFORM_VARIABLES") ? [b_, `Add the line ${e}=\${{ secrets.${e} }} to "variables", which the workflow passes under secrets`] : ["the environment", `Set it: export ${e}=… in a shell; in a workflow, ${e}: \${{ secrets.${e} }} under env of the step, or the line ${e}=\${{ secrets.${e} }} in "variables" of the reusable workflow`];
 }
-function T_(e) {
-	return x_.test(e);
-}
-function E_(e) {
-	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
-}
-function D_(e, t) {
-	if (!E_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
-	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
-	return E_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+function D_(e) {
+	return C_.test(e);
 }
 function O_(e) {
+	return /^(\$\{\{.*\}\}|(secrets|vars|env|inputs)\.[\w-]+)$/s.test(e.trim());
+}
+function k_(e, t) {
+	if (!O_(e) && !/^(\$\{?\w+\}?|%\w+%)$/.test(e.trim())) return;
+	let n = t ?? "${{ secrets.NAME }} in a workflow, or \"$NAME\" in a shell, without single quotes";
+	return O_(e) ? `is an expression that GitHub did not replace. Write ${n}.` : `is the name of a variable, which nothing replaced by its value. Write ${n}.`;
+}
+function A_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	let t = D_(e);
+	let t = k_(e);
 	if (t !== void 0) return t;
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function k_(e, t) {
-	let n = [...Yn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...A_(e)].some((e) => n.some((t) => t.includes(e))));
+function j_(e, t) {
+	let n = [...Xn(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...M_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function A_(e) {
+function M_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6152,46 +6156,46 @@ function A_(e) {
 	});
 }
 // src/kinds/field.ts
-const j_ = {
+const N_ = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function M_(e, t = []) {
+function P_(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function N_() {
+function F_() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? b, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return j_;
+				if (s === void 0) return N_;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...j_,
+					...N_,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? j_ : {
-					...j_,
-					issues: [M_(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? N_ : {
+					...N_,
+					issues: [P_(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return j_;
+				if (d !== void 0 && a(d, u, i)) return N_;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...j_,
+					...N_,
 					changes: [f]
 				};
 			},
@@ -6223,39 +6227,39 @@ function N_() {
 		};
 	};
 }
-function P_(e, t, n, r) {
+function I_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function F_(e) {
+function L_(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [v(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const I_ = {
+const R_ = {
 	kept: [],
 	problems: []
 };
-function L_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function z_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i, z_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ge(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
+	} : t.values, s = e.context(o, n, i, V_(e, t, i)), c = n === void 0 ? [] : e.tags(n), l = Ge(c, i.rules), u = (l === void 0 ? e.fields : []).flatMap((e) => {
 		let t = e.diff(o, n, s);
-		return t === j_ ? [] : [{
+		return t === N_ ? [] : [{
 			field: e,
 			...t
 		}];
 	}), d = n !== void 0 && e.staysArchived(o, n, s), { leftOut: f = [] } = t, p = l === void 0 && u.length === 0 && f.length === 0 && !d;
-	if (n !== void 0 && p) return I_;
+	if (n !== void 0 && p) return R_;
 	let m = {
 		...t,
 		values: o
-	}, h = R_(e, m);
+	}, h = B_(e, m);
 	if (l !== void 0) return {
 		kept: [{
 			...h,
@@ -6268,24 +6272,24 @@ function L_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let g = n === void 0 ? e.lacks(o) : void 0, _ = [...e.fields.flatMap((e) => g && e.role === "identity" ? {
 		field: e,
 		issues: [g]
-	} : []), ...u].flatMap(({ field: t, issues: n }) => n.map(({ code: n, severity: r = "error", message: i, path: a }) => X(e, m, n, i, {
+	} : []), ...u].flatMap(({ field: t, issues: n }) => n.map(({ code: n, severity: r = "error", message: i, path: a }) => Y(e, m, n, i, {
 		path: [t.name, ...a],
 		ofName: !0,
 		severity: r
 	})));
 	for (let { problem: e } of f) _.push(e);
-	if (Jn(_)) return {
+	if (Yn(_)) return {
 		kept: [],
 		skipped: h,
 		problems: _
 	};
 	let v = c.find((e) => i.rules.protectedTags.includes(e)), y = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = U_(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = G_(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Mp(e.id(n), a)
+			seen: Pp(e.id(n), a)
 		};
-	})), ee = v === void 0 ? [] : y.filter((t) => Jo(e.name, t)), b = y.filter((e) => !ee.includes(e));
+	})), ee = v === void 0 ? [] : y.filter((t) => Xo(e.name, t)), b = y.filter((e) => !ee.includes(e));
 	if (n === void 0) return {
 		change: {
 			...h,
@@ -6305,7 +6309,7 @@ function L_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...h,
 		...e,
 		id: x,
-		place: U_(e, t).place
+		place: G_(e, t).place
 	}))), re = v !== void 0 && ee.length > 0 ? [{
 		...h,
 		id: x,
@@ -6315,24 +6319,24 @@ function L_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...te,
 		...re,
 		...ne
-	], ie = u.flatMap((e) => e.open), ae = V_(e, m, b, ne);
+	], ie = u.flatMap((e) => e.open), ae = U_(e, m, b, ne);
 	if (ae) return {
 		kept: S,
 		skipped: h,
 		problems: [..._, ae],
 		open: ie
 	};
-	let oe = Qo(e, n, b, i.project);
+	let oe = es(e, n, b, i.project);
 	if (oe.length === 0) return {
 		kept: S,
 		problems: _,
 		open: ie
 	};
-	let se = H_(e, n, oe), ce = e.lastEdit(n);
+	let se = W_(e, n, oe), ce = e.lastEdit(n);
 	return {
 		change: {
 			...h,
-			place: B_(h.place, oe),
+			place: H_(h.place, oe),
 			ref: a,
 			action: "update",
 			id: x,
@@ -6348,25 +6352,25 @@ function L_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ie
 	};
 }
-function R_(e, { file: t, span: n, values: r }) {
+function B_(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: yn(t, n, [i])
+		place: bn(t, n, [i])
 	};
 }
-function z_(e, t, { rules: n }) {
-	if (t.from && Yi(e, t).length === 0) return [];
+function V_(e, t, { rules: n }) {
+	if (t.from && Xi(e, t).length === 0) return [];
 	let r = new Set([...Ft(t), ...n.pull?.completes ?? []]);
 	for (let { language: e } of t.leftOut ?? []) r.delete(e);
 	return [...r];
 }
-function B_(e, t) {
+function H_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function V_(e, t, n, r) {
+function U_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6374,51 +6378,51 @@ function V_(e, t, n, r) {
 	].includes(e.reason) && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return X(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
+	return Y(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with --overwrite.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function H_(e, t, n) {
-	return Mp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function W_(e, t, n) {
+	return Pp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function U_(e, { file: t, span: n }) {
+function G_(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: yn(t, n, r)
+		place: bn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function W_(e, t, n) {
+function K_(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Ui(s, e.values)])), d = (e) => u.get(e) ?? Ui(s, e.values), f = Gi(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(R_(s, t));
+		}, l = [...e.head, ...e.target], u = new Map(l.map((e) => [e, Wi(s, e.values)])), d = (e) => u.get(e) ?? Wi(s, e.values), f = Ki(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(B_(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), l = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(G_(s, n, l));
+				r.push(q_(s, n, l));
 				continue;
 			}
-			let u = K_(s, n, e, l, d);
+			let u = J_(s, n, e, l, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...R_(s, n),
+				...B_(s, n),
 				fields: m
-			}), c(a, q_(s, n, e, u?.renamed_from !== void 0)), J_(s, n) !== J_(s, e) && o.add(n.file.path);
+			}), c(a, Y_(s, n, e, u?.renamed_from !== void 0)), X_(s, n) !== X_(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6428,32 +6432,32 @@ function W_(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function G_(e, t, n) {
+function q_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Xo(e)).map((e) => U_(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Qo(e)).map((e) => G_(e, t));
 	return {
-		...R_(e, t),
+		...B_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function K_(e, t, n, r, i) {
+function J_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && v(r) === v(n.after) ? [] : [U_({
+		return r !== void 0 && v(r) === v(n.after) ? [] : [G_({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = R_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = B_(e, t);
 	return {
 		...d,
-		place: B_(d.place, o),
+		place: H_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6461,8 +6465,8 @@ function K_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function q_(e, t, n, r) {
-	let [i, a] = [Wi(e, t), Wi(e, n)];
+function Y_(e, t, n, r) {
+	let [i, a] = [Gi(e, t), Gi(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6480,96 +6484,99 @@ function q_(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...R_(e, t),
+		...B_(e, t),
 		...n
 	}));
 }
-function J_(e, { onCreate: t }) {
-	return v([...Ui(e, t).texts]);
+function X_(e, { onCreate: t }) {
+	return v([...Wi(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Y_(e, t) {
-	let n = Z_(t.plan, nv), r = iv([e.plan, t.plan]), i = Z_(e.plan, r), a = $_(e.plan), o = new Set(t.plan.kept.map(av)), s = new Set(sv(t).map(cv)), c = new Set((t.plan.sends ?? []).map(ov)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Z_(e, t) {
+	let n = ev(t.plan, av), r = sv([e.plan, t.plan]), i = ev(e.plan, r), a = nv(e.plan), o = new Set(t.plan.kept.map(cv)), s = new Set(uv(t).map(dv)), c = new Set((t.plan.sends ?? []).map(lv)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Q_(e.plan, nv, (e, t) => !n(e, t)),
-		pending: Q_(e.plan, nv, n),
-		resolved: Q_({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(av(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(ov(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(no(e.kind).plural) && !s.has(cv(e))), ...X_(e, t)]
+		caused: tv(e.plan, av, (e, t) => !n(e, t)),
+		pending: tv(e.plan, av, n),
+		resolved: tv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(cv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(lv(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(io(e.kind).plural) && !s.has(dv(e))), ...Q_(e, t)]
 	};
 }
-function X_(e, t) {
-	let n = new Set(e.plan.kept.map((e) => v([cv(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([cv(e), t]));
+function Q_(e, t) {
+	let n = new Set(e.plan.kept.map((e) => v([dv(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(v([dv(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: i, matching: { matches: a } }) => {
-		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set($i(i).map(({ file: e }) => e.path)));
+		let o = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = new Map(o.flatMap(({ declared: e, live: t }) => t ? [[t, e]] : [])), c = r(() => new Set(ea(i).map(({ file: e }) => e.path)));
 		return a.flatMap(({ declared: t, live: r }) => {
 			let i = r ? s.get(r) : void 0;
 			if (!r || !i || t.leftOut) return [];
 			let a = e.label(t.values);
 			return e.fields.flatMap((o) => o.toPlan(i.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = yn(t.file, t.span, [o.name]), d = {
+				let u = bn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: a,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (Xo(l) || n.has(v([cv(d), s]))) return [];
+				if (Qo(l) || n.has(v([dv(d), s]))) return [];
 				if (o.role !== "text") return o.role || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Xi(e, t, s) === void 0 && f && c().has(Ji(e, i, s)) ? [d] : [];
+				return Zi(e, t, s) === void 0 && f && !$_(e, t, i) && c().has(Yi(e, i, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Z_({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => v([tv(e), t]))));
+function $_(e, t, n) {
+	return ea([n]).some(({ from: e }) => e) && Xi(e, n).length > 0 && Xi(e, t).length === 0;
+}
+function ev({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => v([iv(e), t]))));
 	return (e, t) => n.has(v([e, t]));
 }
-function Q_({ changes: e }, t, n) {
+function tv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = tv(e), i = t(e);
+		let r = iv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [ev(e, a)];
+		return a.length === 0 ? [] : [rv(e, a)];
 	});
 }
-function $_({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(cv)), r = new Set(t.map(({ kind: e, label: t }) => v([e, t])));
-	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(cv(e));
+function nv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(dv)), r = new Set(t.map(({ kind: e, label: t }) => v([e, t])));
+	return (e) => r.has(v([e.kind, e.label])) || e.action === "destroy" && n.has(dv(e));
 }
-function ev(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ro(e.kind, t).role === "identity");
+function rv(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ao(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function tv(e) {
+function iv(e) {
 	return e.action === "create" ? v([
 		e.kind,
 		"new",
 		e.identity
 	]) : v([e.kind, String(e.id)]);
 }
-function nv(e) {
-	return e.action === "update" ? e.fields.map(rv) : e.action === "destroy" ? [v(["destroy", e.how])] : [v(["create", ...e.fields.map(rv).toSorted()])];
+function av(e) {
+	return e.action === "update" ? e.fields.map(ov) : e.action === "destroy" ? [v(["destroy", e.how])] : [v(["create", ...e.fields.map(ov).toSorted()])];
 }
-function rv({ field: e, part: t, after: n }) {
+function ov({ field: e, part: t, after: n }) {
 	return v([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function iv(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, tv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => v([e, t ?? null])) : n.has(tv(e)) ? nv(e) : [e.action];
+function sv(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, iv)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => v([e, t ?? null])) : n.has(iv(e)) ? av(e) : [e.action];
 }
-function av(e) {
+function cv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6582,10 +6589,10 @@ function av(e) {
 		...i
 	]);
 }
-function ov({ variable: e, host: t }) {
+function lv({ variable: e, host: t }) {
 	return v([e, t]);
 }
-function sv({ plan: e, unmanaged: t }) {
+function uv({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6593,65 +6600,65 @@ function sv({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function cv({ kind: e, id: t }) {
+function dv({ kind: e, id: t }) {
 	return v([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function lv(e) {
-	return new Map(yt.filter((e) => e !== xn).flatMap((t) => {
+function fv(e) {
+	return new Map(yt.filter((e) => e !== Sn).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function uv(e) {
+function pv(e) {
 	let t = yt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[$e(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function dv(e, { name: t, id: n }) {
+function mv(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || pv(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || gv(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function fv(e, { name: t, id: n }, r) {
+function hv(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => pv(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(wn) === r);
+	let i = e.projects.filter((e) => gv(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Tn) === r);
 }
-function pv(e, t) {
-	return e !== "" && Cc(e).toLowerCase() === Cc(t).toLowerCase();
+function gv(e, t) {
+	return e !== "" && Tc(e).toLowerCase() === Tc(t).toLowerCase();
 }
-function mv(e, t) {
+function _v(e, t) {
 	return yt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return v(r ?? null) === v(i ?? null) ? [] : [{
 			name: $e(n),
-			...r !== void 0 && { before: hv(r) },
-			...i !== void 0 && { after: hv(i) },
+			...r !== void 0 && { before: vv(r) },
+			...i !== void 0 && { after: vv(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const hv = (e) => typeof e == "string" ? e : JSON.stringify(e);
+const vv = (e) => typeof e == "string" ? e : JSON.stringify(e);
 // src/settings/fileMapping.ts
-function gv(e, t, n = []) {
-	let r = n.length > 0 ? "entry" : "top", i = yt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = bv(e, t, {
-		members: [...a.map(vv), ...s.map(yv)],
+function yv(e, t, n = []) {
+	let r = n.length > 0 ? "entry" : "top", i = yt.filter(({ file: e }) => e === r || e === "both"), a = i.filter(({ parent: e }) => e === void 0), s = [...new Set(i.flatMap(({ parent: e }) => e ?? []))], l = n.length > 0 ? "an entry of projects" : "lokaform.yaml", u = Cv(e, t, {
+		members: [...a.map(xv), ...s.map(Sv)],
 		thing: l,
 		within: n
 	}), d = (r) => {
-		let a = _v(t, r), s = [...n, r], c = {
+		let a = bv(t, r), s = [...n, r], c = {
 			members: i.filter(({ parent: e }) => e === r),
 			thing: s.join("."),
 			within: s,
 			group: r
 		};
-		return bv(e, o(a.value) ? a : {
+		return Cv(e, o(a.value) ? a : {
 			...a,
 			value: {}
 		}, c);
 	}, f = new Map(s.map((e) => [e, d(e)])), p = [u, ...f.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: r } of a) {
-		let i = _v(t, n), a = r && Array.isArray(i.value) ? Lf(e, i, r).problems : [];
+		let i = bv(t, n), a = r && Array.isArray(i.value) ? zf(e, i, r).problems : [];
 		a.length > 0 && u.broken.add(n), c(p, a);
 	}
 	let m = ({ parent: e }) => e === void 0 ? u : f.get(e), h = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
@@ -6662,40 +6669,40 @@ function gv(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => m(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => A(g, t.span, [...h(e), ...n]),
-			namePlace: (e, ...n) => yn(g, t.span, [...h(e), ...n])
+			place: (e, ...n) => k(g, t.span, [...h(e), ...n]),
+			namePlace: (e, ...n) => bn(g, t.span, [...h(e), ...n])
 		},
 		problems: p
 	};
 }
-function _v({ value: e, span: t }, n) {
+function bv({ value: e, span: t }, n) {
 	return {
 		value: o(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function vv(e) {
+function xv(e) {
 	return e.entries ? {
 		...e,
-		schema: ur($n()).refine(...jn)
+		schema: dr(er()).refine(...Mn)
 	} : e;
 }
-function yv(e) {
-	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${yt.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }`;
+function Sv(e) {
+	let t = ({ example: e }) => typeof e != "object" && e !== "all", n = `a mapping such as { ${yt.filter((n) => n.parent === e && t(n)).slice(0, 3).map((e) => `${e.name}: ${e.example}`).join(", ")} }${e === "prune" ? ", next to owner: NAME" : ""}`;
 	return {
 		name: e,
-		schema: lr(M(), $n()),
+		schema: ur(j(), er()),
 		expects: n
 	};
 }
-function bv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
+function Cv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	let s = [], c = (t) => {
-		let n = yn(e, r, [t]), a = Tn("setting", $e({
+		let n = bn(e, r, [t]), a = En("setting", $e({
 			parent: i,
 			name: t
 		}), { place: n });
 		return a && s.push(a), !a;
-	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = sr(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
+	}, l = Object.entries(o(n) ? n : {}).filter(([e]) => c(e)), u = o(n) ? Object.fromEntries(l) : n ?? {}, d = a.members.map(({ name: e, schema: t }) => [e, t.exactOptional()]), f = cr(Object.fromEntries(d)).safeParse(u).error?.issues ?? [], p = f.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), m = new Set([...p, ...f.flatMap(({ path: [e = []] }) => e).map(String)]), h = new Map(a.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
@@ -6712,50 +6719,50 @@ function bv({ file: e, textAt: t }, { value: n, span: r }, { group: i, ...a }) {
 	return {
 		values: Object.fromEntries(l.filter(([e]) => !m.has(e))),
 		broken: m,
-		problems: [...s, ...Gf(f, _)]
+		problems: [...s, ...qf(f, _)]
 	};
 }
 // src/settings/configFile.ts
-function xv(e, t) {
-	return F(t.working, k(At, e) ?? At.default);
+function wv(e, t) {
+	return P(t.working, O(At, e) ?? At.default);
 }
-async function Sv(e, t) {
-	let n = xv(e, t), r = k(At, e) === void 0 || t.commit && !await Di(n, t), i = r ? xv({}, t) : n;
-	if (r && !await Di(i, t)) return { problems: t.commit ? [] : await Cv(t) };
-	let a = I(i, t), o;
+async function Tv(e, t) {
+	let n = wv(e, t), r = O(At, e) === void 0 || t.commit && !await Oi(n, t), i = r ? wv({}, t) : n;
+	if (r && !await Oi(i, t)) return { problems: t.commit ? [] : await Ev(t) };
+	let a = F(i, t), o;
 	try {
-		o = yi(await vi(i, t));
+		o = bi(await yi(i, t));
 	} catch (n) {
-		if (n instanceof li) throw n;
-		let [r] = (await Oi(wr(i), P(i))).filter((e) => e !== wr(i)), o = await mi(t.working, void 0) ?? t.displayRoot, s = F(o, k(At, e) ?? ""), c = r === void 0 ? await Di(s, {}) ? ` The path is relative to the working directory: write ${I(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${I(F(P(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ti(n)}${c}`;
+		if (n instanceof ui) throw n;
+		let [r] = (await ki(Tr(i), N(i))).filter((e) => e !== Tr(i)), o = await hi(t.working, void 0) ?? t.displayRoot, s = P(o, O(At, e) ?? ""), c = r === void 0 ? await Oi(s, {}) ? ` The path is relative to the working directory: write ${F(s, { displayRoot: t.working })}.` : "" : ` Did you mean "${F(P(N(i), r), t)}"?`, l = `The settings in ${a} cannot be read: ${Ei(n)}${c}`;
 		return { problems: [T("not-read", l)] };
 	}
-	let s = gf(a, o, { most: _f });
+	let s = vf(a, o, { most: yf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = Tv(s, P(i));
+	let { config: c, problems: l } = Ov(s, N(i));
 	return {
 		config: c,
-		problems: wp([...s.problems, ...l], [])
+		problems: Ep([...s.problems, ...l], [])
 	};
 }
-async function Cv({ working: e, confined: t }) {
+async function Ev({ working: e, confined: t }) {
 	let n = At.default, r = (e, t) => T("unread-manifest", `${e} is not read, because ${t}.`, { severity: "warning" });
-	if (!await ki(e, {})) {
+	if (!await Ai(e, {})) {
 		let t = `The working directory ${e} does not exist. Correct it (in the action: working-directory).`;
 		return [T("not-read", t)];
 	}
-	let i = await Oi(n, e), a = i.length > 0 ? void 0 : await mi(e, void 0) ?? t?.workspace, o = [];
-	for (let t = e; a !== void 0 && pi(t, a); o.push(t)) t = P(t);
-	let s = i.length > 0 ? [] : (await zr(e)).map((t) => F(e, t));
+	let i = await ki(n, e), a = i.length > 0 ? void 0 : await hi(e, void 0) ?? t?.workspace, o = [];
+	for (let t = e; a !== void 0 && mi(t, a); o.push(t)) t = N(t);
+	let s = i.length > 0 ? [] : (await Br(e)).map((t) => P(e, t));
 	for (let t of [...o, ...s]) {
-		let i = I(F(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
-		if (await Di(F(t, n), {})) return [r(i, a)];
+		let i = F(P(t, n), { displayRoot: e }), a = `it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config)`;
+		if (await Oi(P(t, n), {})) return [r(i, a)];
 	}
 	return i.map((e) => r(e, e === n ? "it is a folder. Make it a file" : `of its name. Rename it to ${n}`));
 }
-const wv = 1e3;
-function Tv(e, t) {
-	let n = gv(e, e), r = Ev(e, n.part);
+const Dv = 1e3;
+function Ov(e, t) {
+	let n = yv(e, e), r = kv(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -6765,26 +6772,26 @@ function Tv(e, t) {
 		problems: ut([...n.problems, ...r?.problems ?? []])
 	};
 }
-function Ev(e, t) {
-	let n = t.get(xn);
+function kv(e, t) {
+	let n = t.get(Sn);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(T("bad-setting", e, { place: t }));
-	t.get(j) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(j));
+	t.get(A) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(A));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > wv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${wv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(xn)), {
+	if (o.length > Dv) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${Dv.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(Sn)), {
 		entries: a,
 		problems: r
 	};
-	let s = _v(e, xn.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(xn));
+	let s = bv(e, Sn.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(Sn));
 	let l = new Map();
 	for (let t of o) {
-		let n = yn(e.file, s.span, [t]);
+		let n = bn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = gv(e, _v(s, t), [xn.name, t]);
+		let { part: o, problems: u } = yv(e, bv(s, t), [Sn.name, t]);
 		c(r, u), a.set(t, o);
-		let d = o.get(j), f = l.get(d ?? "");
-		d === void 0 ? o.isBroken(j) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(j));
+		let d = o.get(A), f = l.get(d ?? "");
+		d === void 0 ? o.isBroken(A) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? l.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(A));
 	}
 	return {
 		entries: a,
@@ -6792,37 +6799,37 @@ function Ev(e, t) {
 	};
 }
 // src/settings/rules.ts
-function Dv(e, t) {
-	let n = Z(ne, t), r = jv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? k(i, t.raw) : Z(i, t);
+function Av(e, t) {
+	let n = X(ne, t), r = Pv(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? O(i, t.raw) : X(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
-		let n = Z(e, t);
+		let n = X(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Xn, t),
-		writers: Z(Cn, t),
-		overwrite: Z(De, t),
-		accept: Z(me, t),
-		placeholders: Z(bt, t),
+		languages: X(Zn, t),
+		writers: X(wn, t),
+		overwrite: X(De, t),
+		accept: X(me, t),
+		placeholders: X(bt, t),
 		incoming: {
-			review: Z(rt, t),
-			checks: Z(jt, t)
+			review: X(rt, t),
+			checks: X(jt, t)
 		},
-		checks: Ov(t),
+		checks: jv(t),
 		pull: void 0,
 		filter: n,
-		owner: Z(pt, t),
+		owner: X(pt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Dn, t),
-		onProblem: Z(gt, t),
-		protectedTags: Z(we, t),
+		pruneBy: X(On, t),
+		onProblem: X(gt, t),
+		protectedTags: X(we, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Ye, t),
-		allowWrongProject: Z(ln, t)
-	}, s = e.flatMap((e) => Nv(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: X(Ye, t),
+		allowWrongProject: X(un, t)
+	}, s = e.flatMap((e) => Iv(e, o, t)), c = e.some(({ settings: e }) => (X(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Iv(Dn, t) ?? {};
+		let { place: e } = zv(On, t) ?? {};
 		s.push(T("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -6833,9 +6840,9 @@ function Dv(e, t) {
 		problems: s
 	};
 }
-function Ov(e) {
-	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Gt, e) ?? { severity: "off" }, o = [
-		...Wt.map((t) => [t.name, Z(t, e)]),
+function jv(e) {
+	let t = X(hn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = X(Gt, e) ?? { severity: "off" }, o = [
+		...Wt.map((t) => [t.name, X(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -6847,41 +6854,41 @@ function Ov(e) {
 		}
 	};
 }
-function kv(e) {
-	let t = [...Av(Gt, e)].filter(([, { value: e }]) => o(e));
-	return new Map([...t, ...Av(Xn, e)]);
+function Mv(e) {
+	let t = [...Nv(Gt, e)].filter(([, { value: e }]) => o(e));
+	return new Map([...t, ...Nv(Zn, e)]);
 }
-function Av(e, t) {
-	let { value: n = {}, part: r } = Iv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Nv(e, t) {
+	let { value: n = {}, part: r } = zv(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function jv(e) {
-	return he.some((t) => k(t, e) !== void 0);
+function Pv(e) {
+	return he.some((t) => O(t, e) !== void 0);
 }
-function Mv(e, t) {
-	let n = (k(ne, e) ?? []).length > 0;
-	if (!n && (!jv(e) || k(Ie, e) !== void 0)) return [];
+function Fv(e, t) {
+	let n = (O(ne, e) ?? []).length > 0;
+	if (!n && (!Pv(e) || O(Ie, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Xe.flatMap((t) => [k(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	if (Xe.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = he.map((e) => `--${be(e)}`).join(" or "), a = `Prune is off in this run, because ${n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${be(Ie)}.`}`;
 	return [T("bad-setting", a, { severity: "notice" })];
 }
-function Nv(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = $e(a), { place: s } = Iv(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = pp(e, t), d = u === "owned" && t.owner === void 0 && !l(pt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && fp(e, t) === void 0 && !l(Dn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Iv(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = $e(a), { place: s } = zv(a, n) ?? {}, c = (e) => T("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = hp(e, t), d = u === "owned" && t.owner === void 0 && !l(pt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && mp(e, t) === void 0 && !l(On), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-const Pv = [[It, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ce, "it declares keys that no manifest has, and --filter chooses declared keys"]];
-function Fv(e) {
-	return k(ne, e) === void 0 ? [] : Pv.filter(([t]) => k(t, e)).map(([e, t]) => {
+const Lv = [[It, "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"], [ce, "it declares keys that no manifest has, and --filter chooses declared keys"]];
+function Rv(e) {
+	return O(ne, e) === void 0 ? [] : Lv.filter(([t]) => O(t, e)).map(([e, t]) => {
 		let n = `--filter cannot be used with --${be(e)}: ${t}. Remove one of them.`;
 		return T("bad-setting", n);
 	});
 }
-function Iv(e, { raw: t, environment: n, parts: r }) {
-	let i = k(e, t);
+function zv(e, { raw: t, environment: n, parts: r }) {
+	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -6895,17 +6902,17 @@ function Iv(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function Z(e, t) {
-	return Iv(e, t)?.value;
+function X(e, t) {
+	return zv(e, t)?.value;
 }
 // src/settings/workflowFile.ts
-function Lv({ GITHUB_WORKFLOW_REF: e = "" }) {
+function Bv({ GITHUB_WORKFLOW_REF: e = "" }) {
 	return /^[^/]*\/[^/]*\/([^@]+)/.exec(e)?.[1];
 }
-async function Rv(e, t, n) {
-	let r = Lv(e);
+async function Vv(e, t, n) {
+	let r = Bv(e);
 	if (r === void 0) return;
-	let i = (await Rr(F(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
+	let i = (await zr(P(t, r), "utf8").catch(() => "")).split("\n"), a = i.findIndex((t) => t.trim() === `${e.GITHUB_JOB}:`), o = /^ */.exec(i[a] ?? "")?.[0].length ?? 0, s = RegExp(`^ {0,${o}}[^ #]`), c = i.findIndex((e, t) => a >= 0 && t > a && s.test(e)), l = i.indexOf("jobs:"), u = i.flatMap((e, t) => {
 		let r = t > a && (c < 0 || t < c), [i, o = ""] = (r || t < l) && !/^\s*#/.test(e) && n.exec(e) || [];
 		return i === void 0 ? [] : [{
 			line: t + 1,
@@ -6926,12 +6933,12 @@ async function Rv(e, t, n) {
 		found: f.found
 	};
 }
-const zv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Bv = /uses:\s*["']?lokaform\/lokaform(?:\/pull)?@/;
-function Vv(e, t, n) {
-	let r = async (e) => n === void 0 ? void 0 : (await Rv(t, n, e))?.place, i = e.map(async (e) => {
-		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = zv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=]`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = a || (o ? await r(Bv) : void 0);
+const Hv = /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i, Uv = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
+function Wv(e, t, n) {
+	let r = async (e) => n === void 0 ? void 0 : (await Vv(t, n, e))?.place, i = e.map(async (e) => {
+		let [, t, n] = e.code === "unset-variable" && /\$\{(\w+)\} is (not set|empty)/.exec(e.message) || [], [, i = t] = Hv.exec(e.message) ?? [], a = i && await r(RegExp(`(?:^|[\\s{,])["']?${i}s?["']?[:=]`)), o = t !== void 0 || !e.place && e.message.startsWith("This step "), s = a || (o ? await r(Uv) : void 0);
 		if (!s) return e;
-		let c = `${s.file}:${s.line}`, l = a ? n === "empty" ? `The secret or variable of ${c} does not exist, or is empty.` : e.message.includes("LOKAFORM_VARIABLES") ? `${c} has it, but GitHub does not pass env to a called workflow.` : `${c} has it, but it counts only under env of this step, of its job or of the workflow.` : `This step is at ${c}.`;
+		let c = `${s.file}:${s.line}`, l = a ? n === "empty" ? `The secret or variable of ${c} does not exist, or is empty.` : e.message.includes("LOKAFORM_VARIABLES") ? `${c} has it, but GitHub does not pass env to a called workflow.` : `${c} has it, but it counts only under env of this step, of its job or of the workflow.` : `See ${c}.`;
 		return t === void 0 ? e.place ? {
 			...e,
 			message: `${e.message} See ${c}.`
@@ -6945,24 +6952,24 @@ function Vv(e, t, n) {
 	});
 	return Promise.all(i);
 }
-async function Hv(e, t) {
-	let n = ".github/workflows", r = (await zr(F(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).map((e) => `${n}/${e}`), i = (await Promise.all(r.sort().map(async (t) => gf(t, await Rr(F(e, t), "utf8").catch(() => ""))))).flatMap(Gv), a = i.filter(({ step: e }) => Kv(e, "with", "command") === "apply"), o = ({ yaml: e, path: t }, n) => {
-		let r = A(e.file, e.span, t);
+async function Gv(e, t) {
+	let n = ".github/workflows", r = (await Br(P(e, n)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).map((e) => `${n}/${e}`), i = (await Promise.all(r.sort().map(async (t) => vf(t, await zr(P(e, t), "utf8").catch(() => ""))))).flatMap(Jv), a = i.filter(({ step: e }) => Yv(e, "with", "command") === "apply"), o = ({ yaml: e, path: t }, n) => {
+		let r = k(e.file, e.span, t);
 		return [T("bad-setting", n, {
 			severity: "warning",
 			scope: "change",
 			place: r
 		})];
 	}, [s] = a;
-	if (!s && i.some(({ step: e }) => Kv(e, "with", "command") === Wv)) return [];
+	if (!s && i.some(({ step: e }) => Yv(e, "with", "command") === qv)) return [];
 	if (!s) {
 		let e = i.find(({ yaml: e, step: t }) => {
-			let n = Kv(e.value, "on");
-			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Bv.test(`uses: ${Kv(t, "uses")}`) && !Kv(t, "with", "command");
-		});
-		return e ? o(e, Uv) : [];
+			let n = Yv(e.value, "on");
+			return (n === "push" || (Array.isArray(n) ? n.includes("push") : "push" in Object(n))) && Uv.test(`uses: ${Yv(t, "uses")}`) && !Yv(t, "with", "command");
+		}), t = Object.keys(Object(Yv(e?.step, "with"))).find((e) => Cn(e, ["command"])), n = t === void 0 ? "" : ` The input ${t} does not exist. Did you mean command?`;
+		return e ? o(e, `${Kv}${n}`) : [];
 	}
-	let c = a.map(({ step: e }) => String(Kv(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
+	let c = a.map(({ step: e }) => String(Yv(e, "with", "only") ?? "${{ all }}")), l = t.only.filter((e) => !c.some((t) => t.includes("${{") || t.split(/[\s,]+/).includes(e)));
 	if (l.length > 0) return o({
 		...s,
 		path: [
@@ -6971,7 +6978,7 @@ async function Hv(e, t) {
 			"only"
 		]
 	}, `No step with command: apply has the project ${x(l.slice(0, 3))}, because only leaves it out. Add it, or remove only.`);
-	if (a.length === 1 && Kv(s.step, "with", "filter")) return o({
+	if (a.length === 1 && Yv(s.step, "with", "filter")) return o({
 		...s,
 		path: [
 			...s.path,
@@ -6985,7 +6992,7 @@ async function Hv(e, t) {
 			"on",
 			"push",
 			e
-		], r = Kv(s.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => fn(e.replace(/^!/, "")).some((e) => Ht(e, t, !0)), c = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => c(e)?.startsWith("!") ?? !0), u = `${`A push ${e === "paths" ? "that changes only" : "to"} ${x(l.slice(0, 3))}`} does not start this workflow, which applies, because ${e} leaves that out. Add it.`;
+		], r = Yv(s.yaml.value, ...n), i = Array.isArray(r) ? r.map(String) : ["**"], a = (e, t) => pn(e.replace(/^!/, "")).some((e) => Ht(e, t, !0)), c = (e) => i.findLast((t) => a(t, e)), l = t[e].filter((e) => c(e)?.startsWith("!") ?? !0), u = `${`A push ${e === "paths" ? "that changes only" : "to"} ${x(l.slice(0, 3))}`} does not start this workflow, which applies, because ${e} leaves that out. ${e === "paths" ? "Remove paths: without it, an apply that waits is not out of date" : "Add it"}.`;
 		if (l.length > 0) return o({
 			...s,
 			path: n
@@ -6993,11 +7000,11 @@ async function Hv(e, t) {
 	}
 	return [];
 }
-const Uv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", Wv = "?";
-function Gv(e) {
+const Kv = "This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply.", qv = "?";
+function Jv(e) {
 	let t = (e) => Object.entries(Object(e));
-	return t(Kv(e.value, "jobs")).flatMap(([n, r]) => {
-		let i = ["jobs", n], [a, o] = [Kv(r, "uses"), Kv(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
+	return t(Yv(e.value, "jobs")).flatMap(([n, r]) => {
+		let i = ["jobs", n], [a, o] = [Yv(r, "uses"), Yv(r, "with")], s = /^lokaform\/lokaform\//.test(String(a)) ? "apply" : "?";
 		return a ? [{
 			yaml: e,
 			path: i,
@@ -7005,7 +7012,7 @@ function Gv(e) {
 				...Object(o),
 				command: s
 			} }
-		}] : t(Kv(r, "steps")).map(([t, n]) => ({
+		}] : t(Yv(r, "steps")).map(([t, n]) => ({
 			yaml: e,
 			path: [
 				...i,
@@ -7016,11 +7023,11 @@ function Gv(e) {
 		}));
 	});
 }
-function Kv(e, ...t) {
+function Yv(e, ...t) {
 	return t.reduce((e, t) => Object(e)[t], e);
 }
 // src/settings/token.ts
-async function qv(e, t) {
+async function Xv(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7030,52 +7037,52 @@ async function qv(e, t) {
 		problems: [T("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Rr(F(t, e), "utf8")).trim();
+		let r = (await zr(P(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ti(e)}`);
+		return n(`cannot be read: ${Ei(e)}`);
 	}
 }
-const Jv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Yv(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => a_(t, e.get(wn) ?? "")).filter((e) => e !== void 0 && O_(e) === void 0), i = [
+const Zv = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Qv(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => s_(t, e.get(Tn) ?? "")).filter((e) => e !== void 0 && A_(e) === void 0), i = [
 		n,
-		t[__],
-		a_(t, "INPUT_TOKEN"),
+		t[y_],
+		s_(t, "INPUT_TOKEN"),
 		...r,
-		...Xv(t)
+		...$v(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Xv(e) {
-	return Object.entries(e).flatMap(([e, t]) => Jv.test(e) && t || []);
-}
-const Zv = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
-function Qv(e) {
-	return e[v_]?.startsWith(y_) === !0;
-}
 function $v(e) {
-	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
+	return Object.entries(e).flatMap(([e, t]) => Zv.test(e) && t || []);
 }
-function ey(e, t, n) {
-	let r = Qv(t) ? $v(e) : "token";
-	return Rv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)`));
-}
-function ty(e, t, n) {
-	let r = $v(e), i = Lv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : Qv(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
-	return T("no-token", a, n && { place: n.place });
+const ey = T("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file.");
+function ty(e) {
+	return e[b_]?.startsWith(x_) === !0;
 }
 function ny(e) {
-	let t = D_(e);
+	return e === "apply" ? "LOKALISE_APPLY_TOKEN" : "LOKALISE_PLAN_TOKEN";
+}
+function ry(e, t, n) {
+	let r = ty(t) ? ny(e) : "token";
+	return Vv(t, n, RegExp(`(?:^|[\\s{,])${r}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`));
+}
+function iy(e, t, n) {
+	let r = ny(e), i = Bv(t) ?? "the workflow", a = `There is no API token: ${n ? `${n.found} of this line does not exist, or this job cannot use it. ${/^secrets/.test(n.found) ? "Create the secret in the settings of the repository, or correct its name." : "Tokens are secrets: write secrets.NAME here."}` : ty(t) ? `the reusable workflow got no secret ${r}. In ${i}, the job that calls it needs the line ${r}: \${{ secrets.${r} }} under secrets, even if an environment has the secret, because secrets: inherit works only within an organization.` : `the input token is empty in ${i}. The step needs the line token: \${{ secrets.NAME }}, with the name of a secret in the settings of the repository.`} The secret of an environment is only in jobs with the line environment.`;
+	return T("no-token", a, n && { place: n.place });
+}
+function ay(e) {
+	let t = k_(e);
 	return t !== void 0 || e.trim() === "" ? t : /^["']?bearer\s/i.test(e) ? "starts with the word Bearer. Write only the token, which comes after it." : /["'\s]/.test(e) ? "has quotes, spaces or line breaks. Write only the token." : void 0;
 }
-function ry(e, t) {
-	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(wn);
+function oy(e, t) {
+	let { usable: n, environment: r, runToken: i, tokenFrom: a, tokenLine: o, target: s, named: c } = t, l = e?.get(Tn);
 	if (!e || l === void 0) {
-		let e = ny(i ?? ""), n = t.isAction ? ty(t.command, r, o) : Zv, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [T("bad-setting", c, s)];
+		let e = ay(i ?? ""), n = t.isAction ? iy(t.command, r, o) : ey, s = o && { place: o.place }, c = `The API token (from ${a}) ${e}`, l = e === void 0 ? [] : [T("bad-setting", c, s)];
 		return {
 			token: i,
 			problems: i === void 0 ? [n] : l
@@ -7083,41 +7090,41 @@ function ry(e, t) {
 	}
 	let u = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [T(n, t, { place: e.place(wn) })]
+		problems: [T(n, t, { place: e.place(Tn) })]
 	});
-	if (!iy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !fv(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
-	let d = a_(n.values, l) || void 0;
+	if (!sy(l, n)) return u(`The setting token_env must not be ${l}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (s && !n.allowed && l !== "LOKALISE_API_TOKEN" && !hv(s, c, l)) return u(`A pull request must not choose ${l} as token_env: ${s.is === "missing" ? `the settings of its target cannot be read: ${s.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${l} to the input allow-variables, which then needs all variables of the files, or use a variable that the target uses.`);
+	let d = s_(n.values, l) || void 0;
 	if (d === void 0) {
-		let [e, t] = w_(l, n);
+		let [e, t] = E_(l, n);
 		return u(`${l} is not set in ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let f = ny(d) ?? O_(d);
+	let f = ay(d) ?? A_(d);
 	return f === void 0 ? {
 		token: d,
 		problems: []
 	} : u(`The value of ${l}, which must contain the API token of this project, ${f}`);
 }
-function iy(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : T_(e) || k_(a_(t, e) ?? "", Xv(t)) ? !1 : !n || n.includes(e);
+function sy(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : D_(e) || j_(s_(t, e) ?? "", $v(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function ay(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = fi }) {
-	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Sv(t, n), p = await qv(k(Nn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ey(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : __, { values: y, wrong: ee } = b_(r), b = Yv(d, {
+async function cy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = pi }) {
+	let { working: l } = n, u = n.commit ? void 0 : await s?.(t, c), { config: d, problems: f } = await Tv(t, n), p = await Xv(O(Pn, t), l), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), { confined: h } = n, g = h && await ry(e, r, h.workspace), _ = g?.found ?? "the input token", v = o ? _ : p.token ? "the token file" : y_, { values: y, wrong: ee } = S_(r), b = Qv(d, {
 		...r,
 		...y
 	}, m), x = {
 		values: y,
 		tokens: b,
-		allowed: k(Pe, t)
+		allowed: O(Pe, t)
 	}, te = {
 		raw: t,
 		environment: r,
 		parts: d ? [d.top] : []
-	}, ne = Z(gn, te), re = Ty(t, d, a), S = e !== "validate" && !ne, ie = {
+	}, ne = X(_n, te), re = Oy(t, d, a), S = e !== "validate" && !ne, ie = {
 		raw: re.names.length > 1 ? {
 			...t,
-			[be(j)]: []
+			[be(A)]: []
 		} : t,
 		environment: r,
 		config: d,
@@ -7133,36 +7140,36 @@ async function ay(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		target: u,
 		working: l,
 		unread: f.find(({ code: e }) => e === "unread-manifest")?.message
-	}, ae = d === void 0 && Jn(f), oe = (e) => ly(e, e === void 0 ? void 0 : d?.projects?.get(e), ie), se = ae ? [] : re.names.map(oe), ce = se.map(({ settings: e }) => e), le = re.others.map((e) => oe(e).settings), ue = ({ showTexts: e }) => e, de = {
-		kinds: to(),
+	}, ae = d === void 0 && Yn(f), oe = (e) => fy(e, e === void 0 ? void 0 : d?.projects?.get(e), ie), se = ae ? [] : re.names.map(oe), ce = se.map(({ settings: e }) => e), le = re.others.map((e) => oe(e).settings), ue = ({ showTexts: e }) => e, de = {
+		kinds: ro(),
 		command: e,
-		apiUrl: Z(Et, te),
+		apiUrl: X(Et, te),
 		projects: ce,
 		others: le.flatMap(({ manifests: e }) => e ?? []),
 		showTexts: ce.every(ue) && (!u || u.is === "read" && u.projects.every(ue)),
 		usable: x,
 		secrets: [...b.map(ot), ...[...ce, ...le].flatMap((e) => e.secrets)],
-		timeLimit: Z(lt, te),
-		...sy(t, te, n),
+		timeLimit: X(lt, te),
+		...uy(t, te, n),
 		combines: !1,
 		matrix: ne,
 		reports: [],
-		backupDir: cy(k(Ke, t) ?? i, n),
-		restoreFlags: Pn(t, [
+		backupDir: dy(O(Ke, t) ?? i, n),
+		restoreFlags: Fn(t, [
 			At,
-			...d ? [j] : [],
-			Nn,
+			...d ? [A] : [],
+			Pn,
 			Et
 		])
 	}, fe = se.flatMap((e) => e.problems), pe = ie.online && ce.some(({ inFile: e }) => e.get(zt) !== !1), C = [
 		...p.problems,
-		...vn(t),
+		...yn(t),
 		...f.filter(({ message: e }) => !fe.some((t) => t.message.endsWith(e))),
 		...re.problems,
 		...fe,
-		...ie.online ? Mv(t, d) : [],
-		...Fv(t),
-		...ee.map(oy)
+		...ie.online ? Fv(t, d) : [],
+		...Rv(t),
+		...ee.map(ly)
 	], me = ie.isAction && e === "plan" ? [De, Ye] : [];
 	for (let e of me.map(be).filter((e) => t[e])) {
 		let t = `The input ${e} counts only for this plan, and not for the next apply. Give it to a run by hand that applies (apply-on-dispatch: true)${e === "overwrite" ? ", or add the trailer Lokaform-Overwrite to a commit" : ""}.`;
@@ -7173,80 +7180,80 @@ async function ay(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		C.push(T("not-read", e, { severity: "notice" }));
 	}
 	if (g && m) {
-		let { found: t, place: n } = g, r = t.startsWith("vars.") ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : t === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply" ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here." : void 0;
-		r && C.push(T("bad-setting", r, {
+		let { found: t, place: n } = g, i = t === "" ? "The token is written in this file, where everyone who can read the repository finds it. Make a new token in Lokalise, delete this one, and store the new one as a secret: token: ${{ secrets.NAME }}." : t.startsWith("vars.") ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here." : t === "secrets.LOKALISE_APPLY_TOKEN" && e !== "apply" && r.GITHUB_EVENT_NAME !== "push" ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here." : void 0;
+		i && C.push(T("bad-setting", i, {
 			severity: "warning",
 			place: n
 		}));
 	}
-	let he = await Vv(C, r, h?.workspace);
+	let he = await Wv(C, r, h?.workspace);
 	return {
 		settings: de,
 		problems: Vt(he)
 	};
 }
-function oy(e) {
+function ly(e) {
 	let t = `${e} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`;
 	return T("variable", t);
 }
-function sy(e, t, n) {
+function uy(e, t, n) {
 	return {
-		format: Z(Xt, t),
-		detailedExitcode: Z(Rn, t),
-		all: Z(Ut, t),
-		publish: Z(rn, t),
-		failOnDrift: Z(nt, t),
-		applyFrom: Z(Ct, t),
-		yes: Z(_e, t),
-		verbose: Z(Un, t),
-		quiet: Z(Bn, t),
-		force: Z(ze, t),
-		out: cy(k($t, e), n),
-		report: [...new Set(Z(Bt, t).map((e) => F(n.working, e)))],
-		plan: cy(k(It, e), n),
-		configFile: xv(e, n)
+		format: X(Xt, t),
+		detailedExitcode: X(zn, t),
+		all: X(Ut, t),
+		publish: X(an, t),
+		failOnDrift: X(nt, t),
+		applyFrom: X(Ct, t),
+		yes: X(_e, t),
+		verbose: X(Wn, t),
+		quiet: X(Vn, t),
+		force: X(ze, t),
+		out: dy(O($t, e), n),
+		report: [...new Set(X(Bt, t).map((e) => P(n.working, e)))],
+		plan: dy(O(It, e), n),
+		configFile: wv(e, n)
 	};
 }
-function cy(e, { working: t }) {
-	return e === void 0 ? void 0 : F(t, e);
+function dy(e, { working: t }) {
+	return e === void 0 ? void 0 : P(t, e);
 }
-function ly(e, t, n) {
+function fy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, tokenLine: c, online: l, isCompared: u, target: d } = n, f = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: f
-	}, m = f[0]?.get(j) ?? "${}", h = /^\$\{\w*\}/.test(m) ? _y : {
-		...xy(m, o, f[0]?.place(j)),
+	}, m = f[0]?.get(A) ?? "${}", h = /^\$\{\w*\}/.test(m) ? by : {
+		...wy(m, o, f[0]?.place(A)),
 		id: ""
-	}, g = l ? yy(f[0], n) : h, _ = {
+	}, g = l ? Sy(f[0], n) : h, _ = {
 		name: e,
 		id: g.id ?? ""
-	}, v = ry(t, {
+	}, v = oy(t, {
 		...n,
 		named: _
-	}), y = Dv(to(), p), ee = !(u && f.some((e) => e.isBroken(zt))) && Z(zt, p), b = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), x = {
+	}), y = Av(ro(), p), ee = !(u && f.some((e) => e.isBroken(zt))) && X(zt, p), b = n.unread !== void 0 && g.problems.some(({ code: e }) => e === "no-project"), x = {
 		name: e,
 		id: g.id ?? "",
 		secrets: g.secrets,
 		token: v.token,
-		tokenFrom: t?.get(wn) ?? s,
-		tokenPlace: t?.get(wn) ? t.place(wn) : c?.place,
-		manifests: b ? void 0 : uy(p, n),
+		tokenFrom: t?.get(Tn) ?? s,
+		tokenPlace: t?.get(Tn) ? t.place(Tn) : c?.place,
+		manifests: b ? void 0 : py(p, n),
 		rules: y.rules,
-		flags: Pn(e === void 0 ? r : {
+		flags: Fn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, kn.settings),
-		inFile: lv(f),
-		places: uv(f),
-		pulledLanguages: Iv(Dt, p),
-		languagePlaces: kv(p),
-		required: Av(k(bn, r) ? bn : Jt, p),
-		useAutomations: Z(fe, p),
-		snapshot: Z(nn, p),
-		concurrency: Z(pn, p),
-		rate: Z(qn, p),
-		showTexts: ee && dv(d, _)
+		}, An.settings),
+		inFile: fv(f),
+		places: pv(f),
+		pulledLanguages: zv(Dt, p),
+		languagePlaces: Mv(p),
+		required: Nv(O(xn, r) ? xn : Jt, p),
+		useAutomations: X(fe, p),
+		snapshot: X(rn, p),
+		concurrency: X(mn, p),
+		rate: X(Jn, p),
+		showTexts: ee && mv(d, _)
 	}, te = l && !u ? v.problems : [];
 	return {
 		settings: x,
@@ -7257,10 +7264,10 @@ function ly(e, t, n) {
 		]
 	};
 }
-function uy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
+function py({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 	let a = n?.folder ?? r, o = {};
 	for (let n of he) {
-		let i = k(n, e);
+		let i = O(n, e);
 		if (i === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7274,19 +7281,19 @@ function uy({ raw: e, parts: t }, { config: n, working: r, unread: i }) {
 			patterns: c
 		};
 	}
-	let s = dy(t, a);
+	let s = my(t, a);
 	return s && {
-		kinds: to(),
+		kinds: ro(),
 		globs: o,
 		texts: s,
 		folder: a,
 		unread: i
 	};
 }
-function dy(e, t) {
-	if (e.some((e) => e.isBroken(zn))) return;
-	let n = e.find((e) => e.get(zn) !== void 0), r = n?.get(zn)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(zn, r, "files");
+function my(e, t) {
+	if (e.some((e) => e.isBroken(Bn))) return;
+	let n = e.find((e) => e.get(Bn) !== void 0), r = n?.get(Bn)?.map((e, r) => {
+		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = n.place(Bn, r, "files");
 		return {
 			...u,
 			languages: d,
@@ -7301,59 +7308,62 @@ function dy(e, t) {
 	}) ?? [];
 	return r.map((e) => ({
 		...e,
-		...fy(e, r)
+		...hy(e, r)
 	}));
 }
-function fy(e, t) {
+function hy(e, t) {
 	if (e.language === void 0 || Ne(e.files)) return {};
-	let n = t.filter(({ files: t, keyName: n, platform: r }) => Ne(t) && Er(t) === Er(e.files) && n === e.keyName && r === e.platform), r = St(e.files), i = n.filter(({ files: e }) => St(e) === r), [a, o] = n.length === 1 ? n : i;
+	let n = t.filter(({ files: t, keyName: n, platform: r }) => Ne(t) && Dr(t) === Dr(e.files) && n === e.keyName && r === e.platform), r = St(e.files), i = n.filter(({ files: e }) => St(e) === r), [a, o] = n.length === 1 ? n : i;
 	return a?.languages && !o ? { others: a.languages } : {};
 }
-const py = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, my = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, hy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, gy = {
+const gy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, _y = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, vy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, yy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, _y = {
+}, by = {
 	secrets: [],
 	problems: []
 };
-function vy(e, t, n = "bad-setting") {
+function xy(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [T(n, e, { ...t && { place: t } })]
 	};
 }
-function yy(e, t) {
-	let n = by(e, t), { id: r } = n, i = k(En, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === Cc(r))) return n;
+function Sy(e, t) {
+	let n = Cy(e, t), { id: r } = n, i = O(Dn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === Tc(r))) return n;
 	let a = [...t.config?.projects ?? []].filter(([e]) => i.includes(e));
 	if (a.length > 0 || !i.some((e) => /^[\da-f]+\.\d+/i.test(e))) {
-		let t = a.map(([e, t]) => `${t.get(j)} for ${e}`);
-		return t.length === 0 && t.push(`${e?.get(j) ?? "the id"} for ${i[0]}`), {
-			...vy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
+		let t = a.map(([e, t]) => `${t.get(A)} for ${e}`);
+		return t.length === 0 && t.push(`${e?.get(A) ?? "the id"} for ${i[0]}`), {
+			...xy(`--allow-projects (in the action: allow-projects) takes ids, not the names of entries: write ${t.join(", ")}. Nothing was sent.`, void 0, "project-not-allowed"),
 			secrets: n.secrets
 		};
 	}
-	let o = k(j, t.raw) !== void 0, s = o || e?.get(j) === void 0 ? void 0 : e.place(j), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let o = O(A, t.raw) !== void 0, s = o || e?.get(A) === void 0 ? void 0 : e.place(A), c = o ? "--project (in the action: project)" : s ? "lokaform.yaml" : "the backup", [l, u] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...vy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
+		...xy(`The project ${l} of ${c} is not in the list of --allow-projects (in the action: allow-projects)${u}. Nothing was sent. Correct its id there, or the list in the workflow.`, s, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function by(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
-	let o = k(j, t);
-	if (o !== void 0) return Sy(o);
-	let s = e?.get(j);
-	return e && s !== void 0 ? xy(s, n, e.place(j)) : e?.isBroken(j) || r?.projects ? _y : i === void 0 ? vy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : xy(i, n, void 0);
+function Cy(e, { raw: t, usable: n, config: r, backupProject: i, unread: a }) {
+	let o = O(A, t);
+	if (o !== void 0) return Ty(o);
+	let s = e?.get(A);
+	return e && s !== void 0 ? wy(s, n, e.place(A)) : e?.isBroken(A) || r?.projects ? by : i === void 0 ? xy(a ? `The project is not set: ${a}` : "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : u_(i).length > 0 ? wy(i, n, void 0) : {
+		...by,
+		id: i
+	};
 }
-function xy(e, t, n) {
-	if (c_(e).length === 0 || E_(e)) return Cy(e, `"${e}"`, n);
+function wy(e, t, n) {
+	if (u_(e).length === 0 || O_(e)) return Ey(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return vy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = C_(r, gy, t);
-	if ("message" in o) return vy(o.message, n, o.code);
+	if (r === void 0) return xy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = T_(r, yy, t);
+	if ("message" in o) return xy(o.message, n, o.code);
 	let { value: s } = o;
-	if (!hy.test(s)) return vy(`The value of ${a} ${wy}`, n);
-	let c = Cy(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Cc(s)].map((e) => ({
+	if (!vy.test(s)) return xy(`The value of ${a} ${Dy}`, n);
+	let c = Ey(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, Tc(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7362,24 +7372,24 @@ function xy(e, t, n) {
 		secrets: l
 	};
 }
-function Sy(e, t = "project") {
-	let [n, r] = my.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Cy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? vy(`${i} is the URL of a branch. Give the id with :branch after it.`) : Cy(r.replace(/%3a/i, ":"), i);
+function Ty(e, t = "project") {
+	let [n, r] = _y.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Ey(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? xy(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ey(r.replace(/%3a/i, ":"), i);
 }
-function Cy(e, t, n) {
-	let [, r] = n ? my.exec(e) ?? [] : [];
-	if (r !== void 0) return vy(`${t} is a URL. Write only the id in it: ${r}.`, n);
-	let i = D_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? wy;
-	return py.test(e) ? {
-		..._y,
+function Ey(e, t, n) {
+	let [, r] = n ? _y.exec(e) ?? [] : [];
+	if (r !== void 0) return xy(`${t} is a URL. Write only the id in it: ${r}.`, n);
+	let i = k_(e, n && "${NAME}, and set NAME in the environment (in a workflow: in env)") ?? Dy;
+	return gy.test(e) ? {
+		...by,
 		id: e
-	} : vy(`${t} ${i}`, n);
+	} : xy(`${t} ${i}`, n);
 }
-const wy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Ty(e, t, n) {
-	let r = k(Yt, e), i = t?.projects && [...t.projects.keys()];
+const Dy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Oy(e, t, n) {
+	let r = O(Yt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
-		let e = t?.top.get(j) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
+		let e = t?.top.get(A) === void 0 ? "none" : "one project (setting project)", n = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has ${e}. Remove it. For some keys or files, use --filter 'cart.*' or 'file:ios/**' (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
@@ -7390,14 +7400,14 @@ function Ty(e, t, n) {
 		if (i.includes(e)) return [];
 		let t = Rt(e, i) || ` There are ${i.join(", ")}.`;
 		return [T("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(j) === n);
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(A) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [j, ...he] : [];
-	for (let t of c.filter((t) => k(t, e) !== void 0)) {
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [A, ...he] : [];
+	for (let t of c.filter((t) => O(t, e) !== void 0)) {
 		let e = `The option --${be(t)} (in the action: ${be(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(T("bad-setting", e));
 	}
@@ -7408,19 +7418,19 @@ function Ty(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Ey(e, t) {
-	let n = Ka(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
+function ky(e, t) {
+	let n = Ja(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t), a = e.kinds.flatMap(({ fields: e }) => e.map(({ name: e }) => e));
 	return [
-		...ky(e, t),
-		...Ay([...i, ...Oy(e)], t, a),
-		...Fy(r, t)
+		...My(e, t),
+		...Ny([...i, ...jy(e)], t, a),
+		...Ry(r, t)
 	];
 }
-function Dy(e) {
-	return $i(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
+function Ay(e) {
+	return ea(Object.values(e).flat()).flatMap(({ from: e }) => e ?? []);
 }
-function Oy({ entries: e }) {
-	let t = Dy(e).map(({ source: e }) => e);
+function jy({ entries: e }) {
+	let t = Ay(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], place: t }) => e.map((e) => ({
 		language: e,
 		count: 0,
@@ -7429,13 +7439,13 @@ function Oy({ entries: e }) {
 		inSource: !0
 	})));
 }
-function ky({ kinds: e, entries: t }, { name: n, type: r }) {
+function My({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [T("project-type", o, { scope: "project" })];
 }
-function Ay(e, t, n) {
+function Ny(e, t, n) {
 	if (!t.languages) return [];
 	let r = t.languages.map(({ iso: e }) => e), i = e.filter(({ language: e }) => !r.includes(e));
 	return [...d(i, ({ language: e }) => e)].map(([e, [i, ...a]]) => {
@@ -7446,33 +7456,33 @@ function Ay(e, t, n) {
 		});
 	});
 }
-function jy({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Dy(e.entries);
+function Py({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Ay(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Fn(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => In(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [T("no-language-file", l, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const My = /(?:^|\/)values\/[^/]+\.xml$/;
-function Ny({ languages: e }, t, n) {
+const Fy = /(?:^|\/)values\/[^/]+\.xml$/;
+function Iy({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => My.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => Fy.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function Py(e, { name: t, languages: n }, r) {
+function Ly(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7484,7 +7494,7 @@ function Py(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function Fy(e, t) {
+function Ry(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7494,20 +7504,20 @@ function Fy(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function Iy({ declared: e, manifests: t }) {
+function zy({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function Ly({ projects: e, usable: t }, n, r = {}) {
+async function By({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await zy(o, {
+		let e = await Hy(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		c(a, e.problems.map(Vy(o, e.isDoubtful)));
+		c(a, e.problems.map(Wy(o, e.isDoubtful)));
 		let { declared: s, manifests: l, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7519,13 +7529,13 @@ async function Ly({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Hy(i)]
+		problems: [...a, ...Gy(i)]
 	};
 }
-async function Ry(e, t, n, r, { signal: i = fi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function Vy(e, t, n, r, { signal: i = pi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, problems: u } = await Po(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = vp(t.kinds, c, n, a), m = p.next();
-	for (; !m.done && !i.aborted;) await Gr(), o?.({
+	let { manifests: c, undecided: l, problems: u } = await Io(t, e, r, i), d = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), f = 0, p = bp(t.kinds, c, n, a), m = p.next();
+	for (; !m.done && !i.aborted;) await Kr(), o?.({
 		phase: "reading",
 		count: {
 			done: ++f,
@@ -7541,32 +7551,32 @@ async function Ry(e, t, n, r, { signal: i = fi, known: a = new Map(), onProgress
 		manifests: d,
 		undecided: l,
 		problems: [...u, ...g].filter(s),
-		textFiles: gp(c)
+		textFiles: vp(c)
 	};
 }
-async function zy(e, t, n, r, i) {
-	let a = await Ry(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function Hy(e, t, n, r, i) {
+	let a = await Vy(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l) return a;
-	if (!i.findProject) return c ? By(a, o) : a;
+	if (!i.findProject) return c ? Uy(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await Ry(e, {
+	})), f = await Vy(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Ze(f.problems) ? [] : jy(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Dy(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Ze(f.problems) ? [] : Py(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Ay(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function By(e, t) {
+function Uy(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7588,7 +7598,7 @@ function By(e, t) {
 		isDoubtful: !0
 	};
 }
-function Vy({ rules: e }, t = !1) {
+function Wy({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7602,33 +7612,33 @@ function Vy({ rules: e }, t = !1) {
 		};
 	};
 }
-function Hy(e) {
+function Gy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Uy(t, e) !== void 0), a = i && Uy(t, i);
+		let i = e.slice(0, n).find((e) => Ky(t, e) !== void 0), a = i && Ky(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [T("bad-setting", o)];
 	});
 }
-function Uy(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(j));
+function Ky(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(A));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (Cc(e.settings.id) !== Cc(t.settings.id)) return;
+	if (Tc(e.settings.id) !== Tc(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Wy = {
+const qy = {
 	entries: {},
 	variables: new Map()
 };
-async function Gy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Jy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => ay(e, t, {
+	}, f = (t) => cy(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7641,26 +7651,26 @@ async function Gy(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await Ly({
+	}, y = await By({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => i_(e.variables)));
-	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !Jy.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !qy.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => o_(e.variables)));
+	let ee = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !Zy.includes(e)), ...ee].find(({ severity: e, code: t }) => e === "error" && !Xy.includes(t));
 	return b ? {
 		is: "missing",
-		why: Yy(b)
+		why: Qy(b)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Ky(e, t, n) {
+async function Yy(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await ay("plan", {
+	}, { settings: i, problems: a } = await cy("plan", {
 		...e,
 		[be(Yt)]: []
 	}, {
@@ -7669,49 +7679,49 @@ async function Ky(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Yy(o)
+		why: Qy(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const qy = [
+const Xy = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Jy = ["unset-variable", "project-not-allowed"];
-function Yy({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${uo(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Zy = ["unset-variable", "project-not-allowed"];
+function Qy({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${po(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Xy(e, { settings: t, declared: n }) {
+function $y(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(j);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(A);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Wy, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? qy, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? Iy(a) : [],
+		manifests: a ? zy(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: mv(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: _v(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Zy(e, t, n) {
+function eb(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return T("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Qy(e, t, n) {
+function tb(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7721,19 +7731,19 @@ function Qy(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Yy(e) : "no plan could be made for its target"
+			why: e ? Qy(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Y_(e, n),
+		...Z_(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function $y({ kinds: e }, { problems: t }, n, r) {
-	if (Jn(t)) return {
+async function nb({ kinds: e }, { problems: t }, n, r) {
+	if (Yn(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7748,14 +7758,22 @@ async function $y({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(eb(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(rb(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => tb(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => {
+			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
+			return {
+				...t !== void 0 && { name: t },
+				...K_(e, n?.declared ?? qy, r?.declared ?? qy),
+				settings: _v(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...i && { hide_texts: !0 }
+			};
+		})
 	};
 }
-function eb(e, t) {
+function rb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7765,18 +7783,9 @@ function eb(e, t) {
 		}
 	}];
 }
-function tb(e, t, n, r) {
-	let i = [n, r].some((e) => e && !e.settings.showTexts);
-	return {
-		...t !== void 0 && { name: t },
-		...W_(e, n?.declared ?? Wy, r?.declared ?? Wy),
-		settings: mv(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
-		...i && { hide_texts: !0 }
-	};
-}
 // src/run/watchProgress.ts
-function nb(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Lg(t), c, l = 0, u, d = () => {
+function ib(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = zg(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7791,18 +7800,18 @@ function nb(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function rb(e, t) {
-	return nb({
+function ab(e, t) {
+	return ib({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Mg(e)),
+		show: (e) => t(Pg(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function ib(e) {
+function ob(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7819,25 +7828,25 @@ function ib(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => ab(Vg(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => An(e, i, t)),
+		showProblems: (e) => sb(Ug(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => jn(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => ob(t, n, e),
+		context: (t, n) => cb(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => fb(t, n, r, e),
+		close: (t, n, r) => mb(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function ab(e, { error: t, errorScreen: { width: n } }) {
+function sb(e, { error: t, errorScreen: { width: n } }) {
 	ft(e, n).forEach(t);
 }
-function ob(e, t, n) {
+function cb(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.errorScreen.paint("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = sb(a.out, a.screen.paint);
+	}, f = lb(a.out, a.screen.paint);
 	return {
 		folders: d,
 		environment: i,
@@ -7846,52 +7855,52 @@ function ob(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Ig(e));
+			c && u(Rg(e));
 		},
-		...s ? void 0 : lb(n, u),
-		onPlan: (r) => ub(r, e, t, n),
+		...s ? void 0 : db(n, u),
+		onPlan: (r) => fb(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f(e, t);
 		},
-		history: new Na({
+		history: new Pa({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function sb(e, t) {
+function lb(e, t) {
 	let n = 0;
 	return (r, i) => {
-		n++ < 20 && e(cb(r, i, t));
+		n++ < 20 && e(ub(r, i, t));
 	};
 }
-function cb({ kind: e, changes: t }, n, r) {
-	let [i, ...a] = new Set(t.map(ws)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = co(s, e), u = o === s ? l : `${z(o)} of ${l}`, d = n.filter(hs).length;
-	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${z(d)} in part` : ""}`;
+function ub({ kind: e, changes: t }, n, r) {
+	let [i, ...a] = new Set(t.map(Es)), o = n.filter(({ state: e }) => e === "done").length, s = n.length, c = o === s ? r("good", "✓") : r("bad", "✗"), l = uo(s, e), u = o === s ? l : `${R(o)} of ${l}`, d = n.filter(_s).length;
+	return `  ${c} ${u} ${a.length > 0 ? "updated or renamed" : i}${d > 0 ? `, ${R(d)} in part` : ""}`;
 }
-function lb({ console: e, now: t }, n) {
+function db({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? nb({
+	return r ? ib({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Mg(e, r.columns())),
+		show: (e) => r.show(Pg(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : rb(t, n);
+	}) : ab(t, n);
 }
-async function ub(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = db(t, r);
-	if (l && r.showPlan && (!t.quiet || c) && Rg(e, u).forEach(i.out), !c || n.stopped) return !0;
-	l && c.seesOut || Rg(e, {
+async function fb(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = pb(t, r);
+	if (l && r.showPlan && (!t.quiet || c) && Bg(e, u).forEach(i.out), !c || n.stopped) return !0;
+	l && c.seesOut || Bg(e, {
 		...u,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: d, width: f } = i.errorScreen;
-	return ft(Vg(e.problems, d), f).forEach(i.prompt), An("Apply this plan?", c, n);
+	return ft(Ug(e.problems, d), f).forEach(i.prompt), jn("Apply this plan?", c, n);
 }
-function db({ command: e, all: t }, { console: { screen: n } }) {
+function pb({ command: e, all: t }, { console: { screen: n } }) {
 	return {
 		...n,
 		command: e,
@@ -7900,140 +7909,140 @@ function db({ command: e, all: t }, { console: { screen: n } }) {
 		keptElsewhere: t ? void 0 : "--all shows"
 	};
 }
-async function fb(e, t, n, r) {
+async function mb(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u } = t;
-	if (c === "json" && i.out(sn(e)), c === "markdown") {
+	if (c === "json" && i.out(cn(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (ab(Ug(e, s.paint), i), c !== "text") return;
+	if (sb(Gg(e, s.paint), i), c !== "text") return;
 	if (l && [
 		"plan",
 		"drift",
 		"status"
 	].includes(u)) for (let n of e.projects) {
-		let e = Rg(n, {
-			...db(t, r),
+		let e = Bg(n, {
+			...pb(t, r),
 			width: void 0
 		}).slice(-1);
 		ft(e, o.width).forEach(i.out);
 	}
-	ss(e) ? Wg(e, s.paint, s.width).forEach(i.error) : Wg(e, o.paint, o.width).forEach(i.out);
-	let d = (e) => I(e, { displayRoot: a });
+	ls(e) ? Kg(e, s.paint, s.width).forEach(i.error) : Kg(e, o.paint, o.width).forEach(i.out);
+	let d = (e) => F(e, { displayRoot: a });
 	if (l) return;
-	let f = Pn(r.raw ?? {}, Ce("option", ["apply"])).map(_o), p = ft(pb(e, t, r, f), o.width);
-	[...Gg(n, d, f), ...p].forEach(i.out);
-	let m = ds(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
-	m && s.width !== void 0 && ab([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
+	let f = Fn(r.raw ?? {}, Ce("option", ["apply"])).map(yo), p = ft(hb(e, t, r, f), o.width);
+	[...qg(n, d, f), ...p].forEach(i.out);
+	let m = ps(e).filter(({ severity: e }) => e === "error").find(({ code: e }) => e !== "not-confirmed")?.code;
+	m && s.width !== void 0 && sb([s.paint("dim", `More about ${m}: lokaform explain ${m}`)], i);
 }
-function pb(e, { command: t, out: n }, { raw: r }, i) {
-	return t !== "plan" || !r || n !== void 0 || cs(e) || !es(e) ? [] : [`To make ${ds(e).some(us) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${D(["lokaform apply", ...i].join(" "))}`];
+function hb(e, { command: t, out: n }, { raw: r }, i) {
+	return t !== "plan" || !r || n !== void 0 || us(e) || !ns(e) ? [] : [`To make ${ps(e).some(fs) ? "the other changes (apply exits with 1 until the texts above are decided)" : "these changes"}: ${E(["lokaform apply", ...i].join(" "))}`];
 }
 // src/model/verdict.ts
-const mb = () => void 0, hb = () => ({ is: "write" });
-function gb({ id: e, language: t }) {
+const gb = () => void 0, _b = () => ({ is: "write" });
+function vb({ id: e, language: t }) {
 	return v([e, t]);
 }
 // src/plan/filter.ts
-const _b = [
+const yb = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function vb(e) {
-	return _b.find((t) => e.startsWith(t));
-}
-function yb(e, t) {
-	return e.length === 0 || e.some((e) => xb(e, Sb(t)));
-}
-function bb(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(Sb);
-	return e.filter((e) => !n.some((t) => xb(e, t)));
+function bb(e) {
+	return yb.find((t) => e.startsWith(t));
 }
 function xb(e, t) {
-	let n = vb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Qn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return e.length === 0 || e.some((e) => Cb(e, wb(t)));
 }
-function Sb({ kind: e, entry: t, live: n, change: r }) {
+function Sb(e, t) {
+	if (e.length === 0) return [];
+	let n = t.map(wb);
+	return e.filter((e) => !n.some((t) => Cb(e, t)));
+}
+function Cb(e, t) {
+	let n = bb(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => $n(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function wb({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
-		"key:": e.secretNames ? [] : L(e.identity(t.values)),
-		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => L(e.after))],
+		"key:": e.secretNames ? [] : I(e.identity(t.values)),
+		"tag:": [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => I(e.after))],
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function Cb(e, t) {
-	return bb(e, Eb(t)).filter((e) => !e.startsWith("tag:")).map((e) => wb(e, t));
+function Tb(e, t) {
+	return Sb(e, Ob(t)).filter((e) => !e.startsWith("tag:")).map((e) => Eb(e, t));
 }
-function wb(e, t) {
-	let n = vb(e), r = Eb(t), i = r.flatMap((e) => Sb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = _b.map((t) => t + e).find((e) => bb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => yb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Rt(e, a)}`;
+function Eb(e, t) {
+	let n = bb(e), r = Ob(t), i = r.flatMap((e) => wb(e)[n ?? "key:"]), a = [...new Set(i)].map((e) => (n ?? "") + e), o = yb.map((t) => t + e).find((e) => Sb([e], r).length === 0) ?? (n === "file:" ? a.find((t) => t.endsWith(`/${e.slice(n.length)}`)) : void 0), s = e.replace(/[./_:-]$/, ""), c = n ? void 0 : a.find((t) => t.startsWith(e) && /^[./_:-]/.test(t.slice(s.length))), l = c && `${c.slice(0, s.length + 1)}*`, u = l === void 0 ? 0 : r.filter((e) => xb([l], e)).length, d = [l && `"${l}" (${u} ${u === 1 ? "key" : "keys"})`, o && `"${o}"`].filter(Boolean).join(", or "), f = /\*./.test(e) ? " A * counts only at the end." : "", p = e.includes(",") ? " Give each filter in an option of its own." : "", m = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${d ? ` Did you mean ${d}?` : p || f + Rt(e, a)}`;
 	return T("unknown-filter", m);
 }
-function Tb(e, t, n) {
-	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => wb(e, n));
+function Db(e, t, n) {
+	return e.filter((e) => t.length > 0 && t.every((t) => t.includes(e))).map((e) => Eb(e, n));
 }
-function Eb(e) {
+function Ob(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function Db(e) {
+function kb(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return [{ keys: e }, ...t === "" ? [] : [{
 		keys: t,
 		language: n
 	}]];
 }
-function Ob(e, t, n, r) {
-	let i = Pb(t), a = e.flatMap(Db).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : yb([e], t) ? ["pattern"] : []);
+function Ab(e, t, n, r) {
+	let i = Ib(t), a = e.flatMap(kb).flatMap(({ keys: e, language: a }) => a !== void 0 && a !== n ? [] : i.includes(e) ? [a === void 0 && r ? "pattern" : "whole"] : xb([e], t) ? ["pattern"] : []);
 	return ["whole", "pattern"].find((e) => a.includes(e));
 }
-function kb(e, t) {
-	return Db(e).some(({ keys: e }) => t.some((t) => yb([e], t)));
+function jb(e, t) {
+	return kb(e).some(({ keys: e }) => t.some((t) => xb([e], t)));
 }
-function Ab(e, t) {
+function Mb(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Nb) : [];
-		return !kb(e, r) && n.some((e) => kb(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(Fb) : [];
+		return !jb(e, r) && n.some((e) => jb(e, r)) ? n : [e];
 	});
 }
-function jb(e, t, n) {
-	let r = n.flatMap(Nb);
-	return Ab(t, n).filter((e) => !kb(e, r)).map((t) => {
+function Nb(e, t, n) {
+	let r = n.flatMap(Fb);
+	return Mb(t, n).filter((e) => !jb(e, r)).map((t) => {
 		let [, { keys: n, language: i } = {
 			keys: t,
 			language: void 0
-		}] = Db(t), a = [...new Set(r.flatMap(Pb))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? Sn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
+		}] = kb(t), a = [...new Set(r.flatMap(Ib))], o = [...t.matchAll(/[./@_= ](?=[a-z]{2,3}([-_]\w+)?$)/gi)].map(({ index: e }) => e).find((e) => a.includes(t.slice(0, e))), s = i !== void 0 && a.includes(i) ? [i, n] : o === void 0 ? [a.find((e) => e.endsWith(n) && /[.:]$/.test(e.slice(0, -n.length))) ?? Cn(n, a), i] : [t.slice(0, o), t.slice(o + 1)], c = s[0] === void 0 ? "" : ` Did you mean "${s.filter(Boolean).join(":")}"?`, l = `${e} ${t}: no declared key has the name "${n}"${i === void 0 ? "" : ` with the language ${i}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.${c}`;
 		return T("unknown-text", l);
 	});
 }
-function Mb(e, t, n, { name: r, languages: i = [] }) {
+function Pb(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = Nb(n), o = i.map(({ iso: e }) => e);
+	let a = Fb(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = Db(t), s = a.some((e) => yb([n?.keys ?? ""], e));
+		let [n, i] = kb(t), s = a.some((e) => xb([n?.keys ?? ""], e));
 		if (!i?.language || o.includes(i.language) || s) return [];
-		let c = a.filter((e) => yb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Yi(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = tn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
+		let c = a.filter((e) => xb([i.keys], e)), l = c.flatMap(({ kind: e, entry: t }) => Xi(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = tn(i.language, o), f = d === void 0 ? "" : ` Did you mean "${i.keys}:${d}"?`, p = `${e} ${t}: project ${r} has no language "${i.language}". ${i.keys} has ${u === "" ? "no texts" : u}.${f}`;
 		return c.length === 0 ? [] : [T("unknown-text", p, { scope: "project" })];
 	});
 }
-function Nb(e) {
-	return Eb([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function Fb(e) {
+	return Ob([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function Pb({ kind: e, entry: t }) {
-	return L(e.identity(t.values));
+function Ib({ kind: e, entry: t }) {
+	return I(e.identity(t.values));
 }
 // src/plan/prune.ts
-function Fb(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = fp(e, i);
+function Lb(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = mp(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => mp(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => gp(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -8056,7 +8065,7 @@ function Fb(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Ib(e, t, r);
+			let i = Rb(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -8064,7 +8073,7 @@ function Fb(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Mp(l, e.fingerprint(t)),
+				seen: Pp(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
@@ -8076,7 +8085,7 @@ function Fb(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Ib(e, t, n) {
+function Rb(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -8092,18 +8101,18 @@ function Ib(e, t, n) {
 	});
 }
 // src/plan/waiting.ts
-function Lb(e, t, n) {
+function zb(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Rb(e, { declared: t, live: n }, r) {
+function Bb(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0)), c = s.length > 0 && r.texts();
 	if (!c) return e;
-	let l = Yi(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
-	for (let e of Lb(s, ({ part: e = "" }) => e, o)) {
-		let { part: r = "" } = e, o = Bb(e), s = c.whyWaiting(t, n, {
+	let l = Xi(i, t).map(({ part: e = "", after: t }) => [e, t]), u = Object.fromEntries(l), d = new Map();
+	for (let e of zb(s, ({ part: e = "" }) => e, o)) {
+		let { part: r = "" } = e, o = Hb(e), s = c.whyWaiting(t, n, {
 			...u,
 			[r]: o
-		}, r), l = Ob(a.rules.accept, {
+		}, r), l = Ab(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
@@ -8112,7 +8121,7 @@ function Rb(e, { declared: t, live: n }, r) {
 			...e,
 			...s,
 			reason: "waiting"
-		}) : Vb({
+		}) : Ub({
 			kind: i,
 			entry: t,
 			item: e,
@@ -8124,7 +8133,7 @@ function Rb(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => d.get(e) ?? e)
 	};
 }
-const zb = {
+const Vb = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -8133,48 +8142,48 @@ const zb = {
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
 };
-function Bb({ declared: e, live: t }) {
+function Hb({ declared: e, live: t }) {
 	return !o(e) || !o(t) ? t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t[e] || n]));
 }
-function Vb(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Bb(e.item);
-	return a !== void 0 && o(a) !== o(s) || Hb(n, r, i, t) ? "other-shape" : ee(c) ? Wb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Ub(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: s } = e.item, c = Hb(e.item);
+	return a !== void 0 && o(a) !== o(s) || Wb(n, r, i, t) ? "other-shape" : ee(c) ? Kb(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Hb(e, t, n, r) {
+function Wb(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Ub = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Wb({ kind: e, entry: t, item: n }, { project: r }) {
-	let { field: i, declared: a } = n, o = Bb(n), s = (e, t) => L(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+const Gb = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Kb({ kind: e, entry: t, item: n }, { project: r }) {
+	let { field: i, declared: a } = n, o = Hb(n), s = (e, t) => I(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(o, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === i)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === r.baseLanguage)?.after, d = l.map((e) => e.after ?? ""), f = [
 		a ?? "",
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ub.test(e), c].some((e) => s(o, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Gb.test(e), c].some((e) => s(o, e) && !s(f, e));
 }
 // src/plan/makePlan.ts
-function Gb(e, t, n, r) {
+function qb(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		verdicts: r
-	}, o = Ey(e, t.project);
+	}, o = ky(e, t.project);
 	if (o.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let { kinds: s, filter: c } = Jb(e.kinds.flatMap((n) => {
+	let { kinds: s, filter: c } = Xb(e.kinds.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [Qb(n, r, a, i)] : [];
+		return r && a ? [ex(n, r, a, i)] : [];
 	}), n), l = s.map((e) => ({
 		...e,
-		...$b(e.parts)
-	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Jn(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Kb(e, i, m)) ?? []), v = {
+		...tx(e.parts)
+	})), u = (e) => c ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...l.flatMap((e) => [...e.problems, ...e.remarks])], f = l.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = Yn(d) || p || e.isIncomplete === !0, h = l.flatMap((e) => e.destroys), g = c ? [] : l.flatMap((e) => e.unmanaged), _ = l.flatMap((e) => e.kind.firstSends?.(Jb(e, i, m)) ?? []), v = {
 		format_version: 1,
 		project: t.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...m ? [] : h],
@@ -8192,11 +8201,11 @@ function Gb(e, t, n, r) {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: a(l, ({ changes: e }) => e.filter((e) => qb(e, n)).length)
+			adopted: a(l, ({ changes: e }) => e.filter((e) => Yb(e, n)).length)
 		},
 		..._.length > 0 && { sends: _ },
 		...c && { filter: c }
-	}, y = l.flatMap((e) => e.kind.hints?.(Kb(e, i, m)) ?? []);
+	}, y = l.flatMap((e) => e.kind.hints?.(Jb(e, i, m)) ?? []);
 	return {
 		is: "planned",
 		plan: v,
@@ -8207,7 +8216,7 @@ function Gb(e, t, n, r) {
 		keptTexts: f
 	};
 }
-function Kb(e, t, n) {
+function Jb(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -8217,15 +8226,15 @@ function Kb(e, t, n) {
 		context: t
 	};
 }
-function qb(e, { owner: t }) {
+function Yb(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Jb(e, { filter: t, onProblem: n }) {
+function Xb(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => yb(t, e)), a = new Map(Xb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Yb(t))];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => xb(t, e)), a = new Map(Qb(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = [...(n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : []).flatMap(({ problems: e }) => e), ...e.remarks.filter(Zb(t))];
 		return {
 			...e,
 			parts: t,
@@ -8236,7 +8245,7 @@ function Jb(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = bb(t, r);
+	}]), c = Sb(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -8246,23 +8255,23 @@ function Jb(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Yb(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Tp(e.label(t.values))));
+function Zb(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => Dp(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Xb(e, t) {
-	let n = new Set(e), r = u(e, ({ change: e }) => ex(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Qb(e, t) {
+	let n = new Set(e), r = u(e, ({ change: e }) => nx(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(ex(e.change, "after")), o = ex(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(nx(e.change, "after")), o = nx(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Zb(e, t) : e;
+		return t ? $b(e, t) : e;
 	});
 }
-function Zb({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = X(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function $b({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = Y(i, a, "narrow-filter", `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [o],
 		ofName: !0
 	}), l = e && {
@@ -8277,12 +8286,12 @@ function Zb({ change: e, open: t, ...n }, r) {
 		...l && { skipped: l }
 	};
 }
-function Qb(e, t, n, i) {
+function ex(e, t, n, i) {
 	let { storedForm: a } = e, o = a ? {
 		...i,
 		storedForm: r(() => a(n.objects))
 	} : i, s = e.match(t, n, o), c = r(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
-		let r = Rb(L_(e, t, o, `${e.name}:${n + 1}`), t, {
+		let r = Bb(z_(e, t, o, `${e.name}:${n + 1}`), t, {
 			kind: e,
 			context: o,
 			texts: c
@@ -8302,11 +8311,11 @@ function Qb(e, t, n, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: yn(r, i, [])
+				place: bn(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Fb(e, {
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = Lb(e, {
 		matched: d,
 		unmatched: s.unmanaged.filter((e) => !s.namesakes.has(e))
 	}, o), p = new Set([...f.destroys, ...f.spared].map(({ id: e }) => e)), m = s.unmanaged.filter((t) => !p.has(e.id(t))).map((t) => ({
@@ -8326,7 +8335,7 @@ function Qb(e, t, n, i) {
 		...f
 	};
 }
-function $b(e) {
+function tx(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -8351,29 +8360,29 @@ function $b(e) {
 		}] : []))
 	};
 }
-function ex(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ro(e.kind, t).role === "identity").flatMap((n) => L(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function nx(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ao(e.kind, t).role === "identity").flatMap((n) => I(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/keys/liveKey.ts
-function tx(e = {}) {
+function rx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function nx(e, t) {
-	let n = _r(e) ?? {}, r = yr(n.key_id), i = _r(n.key_name) ?? {}, a = xx((e) => N(i[e]) || void 0), o = Cr(n.platforms, N), s = _.filter((e) => o?.includes(e)), c = Object.keys(bx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = lx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function ix(e, t) {
+	let n = vr(e) ?? {}, r = br(n.key_id), i = vr(n.key_name) ?? {}, a = Sx((e) => M(i[e]) || void 0), o = wr(n.platforms, M), s = _.filter((e) => o?.includes(e)), c = Object.keys(xx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = dx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: cx.safeParse(n.filenames).data,
-		tags: Cr(n.tags, N),
-		is_plural: gr(n.is_plural),
-		is_archived: gr(n.is_archived)
+		filenames: ux.safeParse(n.filenames).data,
+		tags: wr(n.tags, M),
+		is_plural: _r(n.is_plural),
+		is_archived: _r(n.is_archived)
 	};
-	if (!hr(f) || d.length > 0) {
-		let e = [...br(f), ...d.map((e) => `the ${e} text`)];
+	if (!gr(f) || d.length > 0) {
+		let e = [...xr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8381,9 +8390,9 @@ function nx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...ax(n),
+		...sx(n),
 		translations: l,
-		base_words: Sr(n.base_words)
+		base_words: Cr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8391,37 +8400,37 @@ function nx(e, t) {
 		...m
 	} };
 }
-const rx = {
-	description: N,
-	context: N,
-	plural_name: N,
-	is_hidden: gr,
-	char_limit: Sr,
-	custom_attributes: sx,
-	modified_at_timestamp: xr,
-	translations_modified_at_timestamp: xr
-}, ix = Object.entries(rx);
-function ax(e) {
-	return Object.fromEntries(ix.map(([t, n]) => [t, n(e[t])]));
-}
-function ox(e) {
-	return Object.keys(rx).filter((t) => e[t] === void 0);
-}
+const ax = {
+	description: M,
+	context: M,
+	plural_name: M,
+	is_hidden: _r,
+	char_limit: Cr,
+	custom_attributes: lx,
+	modified_at_timestamp: Sr,
+	translations_modified_at_timestamp: Sr
+}, ox = Object.entries(ax);
 function sx(e) {
-	let t = N(e);
+	return Object.fromEntries(ox.map(([t, n]) => [t, n(e[t])]));
+}
+function cx(e) {
+	return Object.keys(ax).filter((t) => e[t] === void 0);
+}
+function lx(e) {
+	let t = M(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(m(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const cx = nr({
-	ios: M(),
-	android: M(),
-	web: M(),
-	other: M()
+const ux = rr({
+	ios: j(),
+	android: j(),
+	web: j(),
+	other: j()
 });
-function lx(e) {
+function dx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = ux(_r(n) ?? {});
+		let e = fx(vr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = (!t.has(r) || a?.translation === i) && i !== void 0;
 		t.set(r, o ? {
@@ -8432,44 +8441,44 @@ function lx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function ux(e) {
+function fx(e) {
 	return {
-		language_iso: N(e.language_iso),
-		translation: N(e.translation),
-		modified_by: yr(e.modified_by),
-		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: xr(e.modified_at_timestamp),
-		is_reviewed: gr(e.is_reviewed),
-		is_unverified: gr(e.is_unverified)
+		language_iso: M(e.language_iso),
+		translation: M(e.translation),
+		modified_by: br(e.modified_by),
+		modified_by_email: M(e.modified_by_email),
+		modified_at_timestamp: Sr(e.modified_at_timestamp),
+		is_reviewed: _r(e.is_reviewed),
+		is_unverified: _r(e.is_unverified)
 	};
 }
-function dx(e, t = []) {
-	return Array.from(e, (e) => nx(e, t));
+function px(e, t = []) {
+	return Array.from(e, (e) => ix(e, t));
 }
-function fx(e) {
+function mx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function px(e) {
-	let t = fx(e);
+function hx(e) {
+	let t = mx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const mx = (e) => {
+const gx = (e) => {
 	let t = e.exactOptional();
-	return sr({
+	return cr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, hx = mx(M()), gx = mx(M().min(1));
-function _x(e, t) {
+}, _x = gx(j()), vx = gx(j().min(1));
+function yx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function Q(e, t = _) {
+function Z(e, t = _) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let r of _) {
@@ -8478,17 +8487,17 @@ function Q(e, t = _) {
 	}
 	return n;
 }
-function vx({ key_name: e, platforms: t }) {
-	return Q(e, t);
+function Q({ key_name: e, platforms: t }) {
+	return Z(e, t);
 }
-function yx(e, t = _) {
-	let n = Q(e, t);
-	return (n.length > 0 ? n : Q(e)).join(" / ");
+function bx(e, t = _) {
+	let n = Z(e, t);
+	return (n.length > 0 ? n : Z(e)).join(" / ");
 }
-function bx(e, t) {
-	return xx((n) => t.includes(n) ? _x(e, n) : void 0);
+function xx(e, t) {
+	return Sx((n) => t.includes(n) ? yx(e, n) : void 0);
 }
-function xx(e) {
+function Sx(e) {
 	let t = {};
 	for (let n of _) {
 		let r = e(n);
@@ -8496,8 +8505,8 @@ function xx(e) {
 	}
 	return t;
 }
-function Sx(e) {
-	let [t = "", ...n] = Q(e);
+function Cx(e) {
+	let [t = "", ...n] = Z(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -8508,36 +8517,36 @@ function Sx(e) {
 	};
 }
 // src/keys/fields.ts
-const Cx = N_();
-function wx(e) {
+const wx = F_();
+function Tx(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function Tx(e) {
+function Ex(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function Ex(e, t) {
+function Dx(e, t) {
 	let n = e;
-	return Cx({
+	return wx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: M(),
-		value: M(),
+		schema: j(),
+		value: j(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: Tx,
-		write: wx(n),
+		toManifest: Ex,
+		write: Tx(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function Dx(e, t = () => void 0) {
+function Ox(e, t = () => void 0) {
 	let n = e;
-	return Cx({
+	return wx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8545,48 +8554,48 @@ function Dx(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: ar(),
-		value: ar(),
+		schema: or(),
+		value: or(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: wx(n),
+		write: Tx(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const Ox = Cx({
+const kx = wx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: dr().min(0),
-	value: dr(),
+	schema: fr().min(0),
+	value: fr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: wx("char_limit"),
+	write: Tx("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), kx = lr(M(), tr()), Ax = Cx({
+}), Ax = ur(j(), nr()), jx = wx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: kx,
-	value: tr(),
+	schema: Ax,
+	value: nr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = m(jx(e.custom_attributes));
+		let t = m(Mx(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = kx.safeParse(e);
-		return t.success ? Tx(t.data) : void 0;
+		let t = Ax.safeParse(e);
+		return t.success ? Ex(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8596,36 +8605,36 @@ const Ox = Cx({
 		word: JSON.stringify(e)
 	})
 });
-function jx(e) {
+function Mx(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Mx({ rules: e }, t) {
+function Nx({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const Nx = Cx({
+const Px = wx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: ur(fr(_)).min(1),
-	value: ur(fr(_)),
-	live: (e) => e.onOtherPlatform ? void 0 : Fx(e.platforms),
-	inPlan: (e) => Fx(e),
+	schema: dr(pr(_)).min(1),
+	value: dr(pr(_)),
+	live: (e) => e.onOtherPlatform ? void 0 : Ix(e.platforms),
+	inPlan: (e) => Ix(e),
 	toManifest: (e) => e,
-	write: wx("platforms"),
+	write: Tx("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), Px = Cx({
+}), Fx = wx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: ur(M().min(1)),
-	value: ur(M()),
+	schema: dr(j().min(1)),
+	value: dr(j()),
 	unset: [],
-	live: (e) => Ix(e.tags),
+	live: (e) => Lx(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Ge(e, t);
 		if (n !== void 0) return {
@@ -8635,62 +8644,62 @@ const Nx = Cx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Ix(e),
+	inPlan: (e) => Lx(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ix([
+		return Lx([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: Tx,
+	toManifest: Ex,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ix([...n.filter((e) => !r.includes(e)), ...i]);
+		return Lx([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: wx("tags"),
+	write: Tx("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function Fx(e) {
+function Ix(e) {
 	return _.filter((t) => e.includes(t));
 }
-function Ix(e) {
+function Lx(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const Lx = Cx({
+const Rx = wx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ir([M().min(1), gx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: hx,
-	live: (e, { platforms: t }) => bx(e.key_name, t),
+	schema: ar([j().min(1), vx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: _x,
+	live: (e, { platforms: t }) => xx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Z(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...bx(e, n)
+			...xx(e, n)
 		} : a;
 	},
-	inPlan: (e) => bx(e, _),
-	check: Rx,
-	merge: Bx,
+	inPlan: (e) => xx(e, _),
+	check: zx,
+	merge: Vx,
 	carries: (e, t) => _.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
-		let [t = "", ...n] = Q(e);
+		let [t = "", ...n] = Z(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Sx(t);
+		e.key_name = Cx(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Q(e);
+		let [t = "", ...n] = Z(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -8700,28 +8709,28 @@ const Lx = Cx({
 		};
 	}
 });
-function Rx(e, { project: t, platforms: n }) {
-	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
+function zx(e, { project: t, platforms: n }) {
+	let { perPlatformNames: r, name: i } = t, a = r ? Z(e, n) : Z(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
 		message: r ? `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.` : `In project ${i}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
 }
-const zx = Cx({
+const Bx = wx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: hx,
-	value: hx,
+	schema: _x,
+	value: _x,
 	unset: {},
-	live: (e) => Vx(e.filenames),
+	live: (e) => Hx(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => _.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => Tx(Vx(e)),
-	merge: Bx,
+	toManifest: (e) => Ex(Hx(e)),
+	merge: Vx,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8733,10 +8742,10 @@ const zx = Cx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Vx(e)
+		slots: Hx(e)
 	})
 });
-function Bx(e, t, n) {
+function Vx(e, t, n) {
 	let r = {};
 	for (let i of _) {
 		let [a = "", o = "", s = ""] = [
@@ -8747,18 +8756,18 @@ function Bx(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Vx(r);
+	return Hx(r);
 }
-function Vx(e) {
+function Hx(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const Hx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Ux = {
+const Ux = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, Wx = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, Wx = Object.keys(Ux), Gx = new RegExp([
-	Hx.source.replace(/\((?!\?)/g, "(?:"),
+}, Gx = Object.keys(Wx), Kx = new RegExp([
+	Ux.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8767,23 +8776,23 @@ const Hx = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), Kx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, qx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Jx = "[VOID]";
-function Yx(e, t) {
-	if (e === t || e === "" && t === Jx || t === "" && e === Jx) return !0;
-	let n = (e, t) => t.includes("[%") && Xx(e, t) !== void 0;
+].join("|"), "gu"), qx = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, Jx = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, Yx = "[VOID]";
+function Xx(e, t) {
+	if (e === t || e === "" && t === Yx || t === "" && e === Yx) return !0;
+	let n = (e, t) => t.includes("[%") && Zx(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function Xx(e, t) {
+function Zx(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(Hx)) {
+	for (let o of t.matchAll(Ux)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(Zx(o, a + 1), "yu");
+		let c = new RegExp(Qx(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8791,17 +8800,17 @@ function Xx(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function Zx([e, t, n = "", r, i], a) {
-	let o = tS(e);
+function Qx([e, t, n = "", r, i], a) {
+	let o = nS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = tS(i);
+		let e = nS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${tS(n)}(?:hh?|ll?|[qjztL])?[${Ux[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${nS(n)}(?:hh?|ll?|[qjztL])?[${Wx[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function Qx(e) {
+function $x(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8809,8 +8818,8 @@ function Qx(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(Hx)];
-		e.length > 0 ? t += 1 : a.match(Gx) && (n += 1);
+		let e = [...a.matchAll(Ux)];
+		e.length > 0 ? t += 1 : a.match(Kx) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8818,35 +8827,35 @@ function Qx(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var $x = class e {
+var eS = class e {
 	#e;
-	#t = r(() => this.#e.both.flatMap(([e, t]) => nS(t).flatMap(([t, n]) => Xx(new Map(nS(e)).get(t) ?? "", n) ?? [])));
+	#t = r(() => this.#e.both.flatMap(([e, t]) => rS(t).flatMap(([t, n]) => Zx(new Map(rS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = r(() => {
-		let e = this.#e.live.flatMap(nS).flatMap(([, e]) => [...e.matchAll(Hx)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(rS).flatMap(([, e]) => [...e.matchAll(Ux)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return eS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return tS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, i) {
 		if (n === "as-written") return e;
 		let a = r(() => n === "universal" || (this.#a(t) ?? i().isUniversal));
-		return eS(e, (e) => e.match(Gx) && a() ? this.#o(e, i) : e);
+		return tS(e, (e) => e.match(Kx) && a() ? this.#o(e, i) : e);
 	}
 	#r(e) {
-		if ((e.match(Hx)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(Hx, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = qx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return Xx(r, e) && r;
+		if ((e.match(Ux)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(Ux, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = Jx.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return Zx(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(nS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(rS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${Zx(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${Qx(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8855,93 +8864,93 @@ var $x = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = nS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(Hx))) return !0;
-			if (e.some((e) => e.match(Gx))) return !1;
+			let e = rS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(Ux))) return !0;
+			if (e.some((e) => e.match(Kx))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (Kx.test(t) || (t.match(Gx)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(Gx, (e, ...t) => {
+		if (qx.test(t) || (t.match(Kx)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(Kx, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${Zx(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${Qx(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = Wx.find((e) => Ux[e].includes(i.conversion ?? "")) ?? "s";
+				let e = Gx.find((e) => Wx[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return Xx(t, i) && new e({
+		return Zx(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function eS(e, t) {
+function tS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function tS(e) {
+function nS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function nS(e) {
+function rS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const rS = lr(M(), M()), iS = ir([M(), rS]);
-function aS(e, t) {
+const iS = ur(j(), j()), aS = ar([j(), iS]);
+function oS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = rS.safeParse(m(e));
-	return n.success ? Vx(n.data) : e;
+	let n = iS.safeParse(m(e));
+	return n.success ? Hx(n.data) : e;
 }
-function oS({ translations: e }, t) {
+function sS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function sS(e, t) {
+function cS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function cS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || lS(e) && lS(t) || typeof e == typeof t && Yx(`${e}`, `${t}`);
+function lS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || uS(e) && uS(t) || typeof e == typeof t && Xx(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Yx(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => Xx(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function lS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Vx(e)).length === 0;
+function uS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Hx(e)).length === 0;
 }
-const uS = rS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const dS = iS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: y }
-}), dS = ir([M(), uS]), fS = lr(M().min(1), dS), pS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, mS = (e) => ur(sr({
-	language_iso: M().min(1),
+}), fS = ar([j(), dS]), pS = ur(j().min(1), fS), mS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, hS = (e) => dr(cr({
+	language_iso: j().min(1),
 	translation: e
-})).refine(pS, "has a language twice"), hS = mS($n()), gS = {
+})).refine(mS, "has a language twice"), gS = hS(er()), _S = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ir([fS, mS(dS).transform(bS).pipe(fS)]),
-	rewrite: yS,
+	schema: ar([pS, hS(fS).transform(xS).pipe(pS)]),
+	rewrite: bS,
 	diff({ translations: e }, t, n) {
 		let { listed: i, project: a } = n;
-		if (!e && i.length === 0 || a.segmentation) return j_;
-		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => DS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => SS(e, r, {
+		if (!e && i.length === 0 || a.segmentation) return N_;
+		let o = i.filter((t) => !Object.hasOwn(e ?? {}, t)), s = [...Object.entries(e ?? {}), ...o.map((e) => [e, void 0])], c = r(() => kS(e ?? {}, t, a.baseLanguage)), l = s.flatMap(([e, r]) => CS(e, r, {
 			key: t,
 			placeholders: c
 		}, n) ?? []);
-		if (l.length === 0) return j_;
+		if (l.length === 0) return N_;
 		let u = l.flatMap((e) => e.issues);
 		return {
 			changes: l.flatMap((e) => e.changes),
 			kept: l.flatMap((e) => e.kept),
-			issues: vS(u, n.plural),
+			issues: yS(u, n.plural),
 			open: l.flatMap((e) => e.open)
 		};
 	},
@@ -8955,33 +8964,33 @@ const uS = rS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: iS.parse(n)
+			translation: aS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = iS.parse(e);
+		let t = aS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Vx(t)
+			slots: Hx(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = oS(e, n);
-		return r && aS(r.translation, t);
+		let r = sS(e, n);
+		return r && oS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = aS(n, t);
-			return lS(r) ? [] : [[e, r]];
+			let r = oS(n, t);
+			return uS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => gS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => _S.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = oS(e, t);
+		let n = sS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8994,20 +9003,20 @@ const uS = rS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = oS(e, t);
+		let n = sS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...kS(n, aS(n.translation, e.is_plural))
+			...jS(n, oS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = oS(e, t);
-		return !n || n.is_unverified !== !0 && !lS(aS(n.translation, e.is_plural));
+		let n = sS(e, t);
+		return !n || n.is_unverified !== !0 && !uS(oS(n.translation, e.is_plural));
 	},
-	same: (e, t) => cS(iS.parse(e), iS.parse(t)),
+	same: (e, t) => lS(aS.parse(e), aS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -9015,7 +9024,7 @@ const uS = rS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function _S(e, t, n, r, i = "", a = "here") {
+function vS(e, t, n, r, i = "", a = "here") {
 	let o = [], s = typeof t == "string";
 	if (s ? n && t !== "" : n === !1) {
 		let t = s ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true ${a}. For one text, set is_plural: false in its entry of keys.yaml.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -9043,40 +9052,40 @@ function _S(e, t, n, r, i = "", a = "here") {
 	}
 	return o;
 }
-function vS(e, t) {
+function yS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function yS(e) {
+function bS(e) {
 	if (!Array.isArray(e)) return;
-	let t = hS.safeParse(e);
+	let t = gS.safeParse(e);
 	if (t.success) return {
-		value: bS(t.data),
+		value: xS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function bS(e) {
+function xS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function xS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => F_(aS(t, e)));
+function SS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => L_(oS(t, e)));
 }
-function SS(e, t, n, r) {
-	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : _S(e, t, r.plural, i, a, o);
-	if (t === void 0 || s.length === 0) return CS(e, t, t, n, r);
+function CS(e, t, n, r) {
+	let i = r.project.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], a = ` of ${e} in this project`, o = n.key ? "in the project" : "in on_create", s = t === void 0 ? [] : vS(e, t, r.plural, i, a, o);
+	if (t === void 0 || s.length === 0) return wS(e, t, t, n, r);
 	let c = Object.entries(t).filter(([e]) => i.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && CS(e, t, Object.fromEntries(c), n, r) || j_,
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && wS(e, t, Object.fromEntries(c), n, r) || N_,
 		issues: s
 	};
 }
-function CS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => ES }) {
+function wS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, project: s, storedForm: c = () => OS }) {
 	let l = je(a, e);
 	if (l === "ignore") return;
 	let u = "translations", d = (e, t) => {
-		let r = iS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : wS(o, n, t);
+		let r = aS.parse(e.after), o = i().stored(r, t, a.placeholders, c), s = t === void 0 ? o : TS(o, n, t);
 		return {
-			...j_,
+			...N_,
 			changes: [b(s, r) ? e : {
 				...e,
 				sent: s
@@ -9088,41 +9097,41 @@ function CS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		part: e,
 		after: n
 	});
-	let f = oS(r, e);
+	let f = sS(r, e);
 	if (!f && n === void 0) return;
 	if (!f) return {
-		...j_,
-		issues: [M_(`${e} text`, [e])]
+		...N_,
+		issues: [P_(`${e} text`, [e])]
 	};
-	let p = aS(f.translation, r.is_plural);
-	if (n !== void 0 && cS(p, sS(n, p))) return;
+	let p = oS(f.translation, r.is_plural);
+	if (n !== void 0 && lS(p, cS(n, p))) return;
 	let m = i().native(p), h = (n, r = []) => ({
-		...j_,
+		...N_,
 		kept: [{
 			field: u,
 			part: e,
 			live: m,
-			...kS(f, m),
+			...jS(f, m),
 			...n,
 			...t !== void 0 && { declared: t }
 		}],
 		open: r
 	});
-	if (n === void 0) return lS(m) ? void 0 : h({
+	if (n === void 0) return uS(m) ? void 0 : h({
 		reason: "pull",
-		...e === s.baseLanguage && { details: TS }
+		details: e === s.baseLanguage ? DS : ES
 	});
-	let g = sS(n, m), _ = d({
+	let g = cS(n, m), _ = d({
 		field: u,
 		part: e,
 		before: m,
 		after: g,
-		...kS(f, m)
+		...jS(f, m)
 	}, p);
-	if (l === "enforce" || lS(m)) return _;
+	if (l === "enforce" || uS(m)) return _;
 	let v = l === "seed";
 	if (v && !a.pull && a.overwrite.length === 0) return h({ reason: "held" });
-	if (!v && OS(m, g)?.length === 0) return _;
+	if (!v && AS(m, g)?.length === 0) return _;
 	let { modified_by: y, modified_by_email: ee, modified_at_timestamp: x } = f, te = {
 		id: String(r.key_id),
 		language: e,
@@ -9142,63 +9151,63 @@ function CS(e, t, n, { key: r, placeholders: i }, { rules: a, verdicts: o, proje
 		...re
 	});
 }
-function wS(e, t, n) {
+function TS(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return sS(Object.fromEntries(r), n);
+	return cS(Object.fromEntries(r), n);
 }
-const TS = "If its line was deleted, delete those of the other languages and of keys.yaml too, or lokaform pull writes it back", ES = {
+const ES = "lokaform pull writes it back; to clear it in Lokalise, write an empty text", DS = "lokaform pull writes it back. If the key itself was deleted, delete its lines in the other languages and in keys.yaml, too", OS = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function DS(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => aS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && oS(t, e);
-		return r ? [[n, aS(r.translation, t.is_plural)]] : [];
+function kS(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => oS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && sS(t, e);
+		return r ? [[n, oS(r.translation, t.is_plural)]] : [];
 	});
-	return new $x({
+	return new eS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function OS(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Vx(e)).filter((n) => e[n] !== t[n]);
+function AS(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Hx(e)).filter((n) => e[n] !== t[n]);
 }
-function kS(e, t) {
-	if (!e.modified_at_timestamp || lS(t)) return {};
+function jS(e, t) {
+	if (!e.modified_at_timestamp || uS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: AS(n) },
+		...n && { by: MS(n) },
 		...i && { reviewed: i }
 	} };
 }
-function AS(e) {
+function MS(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/keys/fieldTable.ts
-const jS = [
-	Lx,
-	Nx,
-	Ex("description", !0),
+const NS = [
+	Rx,
 	Px,
-	gS,
-	zx,
-	Ex("context", !0),
-	Ox,
-	Dx("is_plural"),
-	Ex("plural_name"),
-	Dx("is_hidden"),
-	Dx("is_archived", (e, t) => !Mx(e, t) && void 0),
-	Ax
-], MS = M().min(1), NS = ir([dr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), PS = Qt(jS).required({ key_name: !0 }).extend({
-	previously: ir([MS.transform((e) => [e]), ur(MS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: ar().exactOptional(),
-	key_id: NS.exactOptional()
-}).meta({ allOf: [FS(!0), FS(!1)] });
-function FS(e) {
+	Dx("description", !0),
+	Fx,
+	_S,
+	Bx,
+	Dx("context", !0),
+	kx,
+	Ox("is_plural"),
+	Dx("plural_name"),
+	Ox("is_hidden"),
+	Ox("is_archived", (e, t) => !Nx(e, t) && void 0),
+	jx
+], PS = j().min(1), FS = ar([fr().positive(), j().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), IS = Qt(NS).required({ key_name: !0 }).extend({
+	previously: ar([PS.transform((e) => [e]), dr(PS).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: or().exactOptional(),
+	key_id: FS.exactOptional()
+}).meta({ allOf: [LS(!0), LS(!1)] });
+function LS(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -9211,20 +9220,20 @@ function FS(e) {
 		} } }
 	};
 }
-const IS = Qt(jS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function LS({ values: e, onCreate: t, from: n, parts: r = [] }) {
+const RS = Qt(NS.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function zS({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
 const $ = {
 	name: "key",
-	fields: jS,
+	fields: NS,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => yx(e.key_name, e.platforms),
+	label: (e) => bx(e.key_name, e.platforms),
 	context: (e, t, n, r = []) => ({
 		...n,
 		listed: r,
@@ -9241,11 +9250,11 @@ const $ = {
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => vr(e.key_id),
-	liveLabel: (e) => yx(e.key_name, e.platforms),
+	declaredId: (e) => yr(e.key_id),
+	liveLabel: (e) => bx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Mx(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Nx(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9257,14 +9266,14 @@ const $ = {
 	]
 };
 // src/keys/renames.ts
-function RS(e, t, n) {
+function BS(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : zS(i, n);
+		let e = t.has(i) ? void 0 : VS(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = BS(r, n), { renames: a, problems: o } = HS(r, e, n);
+		let { pending: e, leaving: i } = HS(r, n), { renames: a, problems: o } = WS(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9272,10 +9281,10 @@ function RS(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function zS(e, t) {
+function VS(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (JS(e, n, t.perPlatform).length === 0) return;
+		if (XS(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9288,12 +9297,12 @@ function zS(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function BS(e, { keepsName: t, perPlatform: n }) {
+function HS(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(qS(r, t, n));
-		return !VS(e.values).some((e) => a.includes(e));
+		let a = Object.values(YS(r, t, n));
+		return !US(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9308,44 +9317,44 @@ function BS(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function VS({ key_name: e, previously: t = [] }) {
-	return [...Q(e), ...t];
+function US({ key_name: e, previously: t = [] }) {
+	return [...Z(e), ...t];
 }
-function HS(e, t, n) {
+function WS(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = u([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), d = new Map();
 	for (let [n, { from: a, blockers: u }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = yx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, X($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", WS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${US(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${US(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${US([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = bx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => d.set(n, Y($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", KS(e, u), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${GS(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${GS(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${GS([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: d
 	};
 }
-function US(e, t) {
-	return e.map((e) => `"${yx(e.values.key_name)}" (${Za(e, [t])})`).join(" and ");
+function GS(e, t) {
+	return e.map((e) => `"${bx(e.values.key_name)}" (${$a(e, [t])})`).join(" and ");
 }
-function WS(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => yx(e, t));
+function KS(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => bx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function GS(e) {
+function qS(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of Q(t.values.key_name)) n.has(e) && r.set(e, t);
+	for (let t of e) for (let e of Z(t.values.key_name)) n.has(e) && r.set(e, t);
 	let i = (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? []), a = new Lt();
-	for (let { path: e, length: n } of KS(t, i)) {
+	for (let { path: e, length: n } of JS(t, i)) {
 		let [t] = e;
 		if (a.countMore(t?.file.path)) continue;
-		let [r = ""] = t ? Q(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Q(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: A(t.file, t.span, ["previously"]) };
+		let [r = ""] = t ? Z(t.values.key_name) : [], i = `The field previously has the present name of the key, "${r}". Remove it: the field is for a name that the key had before.`, o = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Z(e.values.key_name)[0] : ""}"`).toSpliced(-1, 0, ...n > e.length ? ["…"] : []).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`, s = t && { place: k(t.file, t.span, ["previously"]) };
 		a.add(T("rename-cycle", n === 1 ? i : o, s));
 	}
 	return a.problems;
 }
-function KS(e, t) {
+function JS(e, t) {
 	let n = new Set(), r = new Set(), i = [];
 	for (let a of e) {
 		let e = n.has(a) ? [] : [a];
@@ -9367,53 +9376,54 @@ function KS(e, t) {
 	}
 	return i;
 }
-function qS({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = bx(e.key_name, r);
+function YS({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = xx(e.key_name, r);
 	return n ? {
-		...bx(t.key_name, r),
+		...xx(t.key_name, r),
 		...i
 	} : i;
 }
-function JS(e, t, n) {
-	let r = qS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function XS(e, t, n) {
+	let r = YS(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return _.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/textHints.ts
-function YS(e, t) {
+function ZS(e, t) {
 	return (n) => e.test(n) && t;
 }
-const XS = [
-	[/\.ya?ml$/i, YS(/\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.")],
-	[/\.ya?ml$/i, ZS],
-	[/\.ya?ml$/i, YS(/^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place.")],
-	[/\.(?:strings|stringsdict|xcstrings)$/i, YS(/%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@.")],
-	[/\.xml$/i, YS(/%(?:\d\$)?@/, "has %@, which Android does not know. Write %s.")],
-	[/./, $S],
-	[/./, YS(/^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out.")],
-	[/./, YS(/[ÃÂ][\u0080-\u00bf]|â€/, "has characters of a wrong encoding, as in Ã¼ for ü. Save the file as UTF-8, and correct the text.")]
+const QS = [
+	[/\.ya?ml$/i, ZS(/\\n/, "has a backslash and an n, and not a line break. YAML reads \\n as a line break only in double quotes.")],
+	[/\.ya?ml$/i, $S],
+	[/\.ya?ml$/i, ZS(/^[“”„«»‘’].*[“”«»‘’]$/s, "starts and ends with typographic quotes, which YAML does not remove. Write \" in their place.")],
+	[/\.ya?ml$/i, ZS(/^[^\n]+\n$/, "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place.")],
+	[/\.(?:strings|stringsdict|xcstrings)$/i, ZS(/%(?:\d\$)?s/, "has %s, which iOS does not replace by a text. Write %@.")],
+	[/\.xml$/i, ZS(/%(?:\d\$)?@/, "has %@, which Android does not know. Write %s.")],
+	[/./, tC],
+	[/./, ZS(/^\W*(?:TODO|FIXME)(?:\W|$)|\b[Ll]orem ipsum\b/, "looks like a note that stands for a text. Write the text, or leave it out.")],
+	[/./, ZS(/[ÃÂ][\u0080-\u00bf]|â€/, "has characters of a wrong encoding, as in Ã¼ for ü. Save the file as UTF-8, and correct the text.")]
 ];
-function ZS(e, t) {
+function $S(e, t) {
 	let n = t.trim().split(/\s+/), r = n.filter((t) => e.includes(t)).length;
 	return t.trim().split("\n").length > e.trim().split("\n").length && r * 4 >= n.length * 3 && "loses line breaks of the live text. YAML joins the lines after >. To keep them, write |- in its place.";
 }
-const QS = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
-function $S(e) {
+const eC = /<(\/?)(a|b|i|u|em|strong|span|small|code|bold|\d{1,2})(?:\s[^<>/]*)?>/g;
+function tC(e) {
 	let t = new Map();
-	for (let [, n, r = ""] of e.matchAll(QS)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
+	for (let [, n, r = ""] of e.matchAll(eC)) t.set(r, (t.get(r) ?? 0) + (n ? -1 : 1));
 	let [n, r = 0] = [...t].find(([, e]) => e !== 0) ?? [], [i, a] = r > 0 ? [`<${n}>`, `</${n}>`] : [`</${n}>`, `<${n}>`];
 	return n !== void 0 && `has ${i} without ${a}. Add ${a}, or remove ${i}.`;
 }
-function eC(e, t, n) {
+function nC(e, t, n) {
 	let r = new Map(t.map((e) => [e.key_id, e])), i = e.flatMap((e) => {
-		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && aS(a.translation, i.is_plural);
+		let t = e.action === "destroy" ? [] : e.fields.filter(({ field: e }) => e === "translations"), i = e.action === "update" ? r.get(String(e.id)) : void 0, a = i?.translations?.find(({ language_iso: e }) => e === n), o = i && a && oS(a.translation, i.is_plural);
 		return t.flatMap((r) => [
-			...tC(r, e.label),
-			...nC(r, t, e.label),
-			...o === void 0 ? [] : rC(r, o, n),
-			...iC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
+			...rC(r, e.label),
+			...iC(r, t, e.label),
+			...o === void 0 ? [] : aC(r, o, n),
+			...oC(r, t.find(({ part: e }) => e === n)?.after ?? o, n, e.label)
 		]);
 	});
 	return [...d(i, ({ group: e, place: t }) => `${e} ${t.file}`).values()].flatMap(([e, ...t]) => {
@@ -9426,9 +9436,9 @@ function eC(e, t, n) {
 		});
 	});
 }
-function tC({ part: e, before: t = "", after: n = "", place: r }, i) {
-	let [a = "", o = ""] = [n, t].map((e) => L(e).join(" "));
-	return XS.flatMap(([t, n], s) => {
+function rC({ part: e, before: t = "", after: n = "", place: r }, i) {
+	let [a = "", o = ""] = [n, t].map((e) => I(e).join(" "));
+	return QS.flatMap(([t, n], s) => {
 		let c = r && t.test(r.file) && n(a, o);
 		return !c || n(o, "") ? [] : [{
 			group: s,
@@ -9437,16 +9447,16 @@ function tC({ part: e, before: t = "", after: n = "", place: r }, i) {
 		}];
 	});
 }
-function nC(e, t, n) {
+function iC(e, t, n) {
 	let { part: r, before: i = "", after: a, place: o } = e, s = t.find((e) => e.before !== void 0 && b(e.before, a ?? "") && b(e.after ?? "", i));
-	return !s || !o || Xo(i) || b(i, a ?? "") || String(s.part) < String(r) ? [] : [{
+	return !s || !o || Qo(i) || b(i, a ?? "") || String(s.part) < String(r) ? [] : [{
 		group: "exchanged",
 		place: o,
 		message: `The ${r} and ${s.part} texts of ${n} change places. If one was written in the line or file of the other, exchange them.`
 	}];
 }
-function rC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
-	if (e === a || !r || Xo(t) || !b(n, i)) return [];
+function aC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
+	if (e === a || !r || Qo(t) || !b(n, i)) return [];
 	let o = `This ${e} text becomes the ${a} text of its key. If the ${a} file was copied over this file, restore it.`;
 	return [{
 		group: `copied ${e}`,
@@ -9455,9 +9465,9 @@ function rC({ part: e, before: t = "", after: n = "", place: r }, i, a) {
 		least: 3
 	}];
 }
-function iC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
-	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = L(n).some((e) => /(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u.test(e));
-	if (s === c || !r || !Xo(t) || !l || !b(n, i ?? "")) return [];
+function oC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) {
+	let [s, c] = [e, a].map((e) => e.split(/[-_]/)[0]), l = I(n).some((e) => /(?:\p{L}{2,}[^\p{L}]+){2}\p{L}{2,}/u.test(e));
+	if (s === c || !r || !Qo(t) || !l || !b(n, i ?? "")) return [];
 	let u = `The ${e} text of ${o} is the ${a} text. If it is not translated yet, leave it out, so that the project shows it as missing.`;
 	return [{
 		group: `untranslated ${e}`,
@@ -9466,21 +9476,22 @@ function iC({ part: e = "", before: t = "", after: n = "", place: r }, i, a, o) 
 		severity: "notice"
 	}];
 }
-function aC({ matches: e, unmanaged: t }, n, r) {
+function sC({ matches: e, unmanaged: t }, n, r) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]), a = e.map((e) => e.declared), o = [
-		...sC(e, i, n, t),
-		...oC(i.flatMap(cC), "new keys have such names"),
-		...lC(i, a, n)
+		...lC(e, i, n, t),
+		...cC(i.flatMap((e) => uC(e, n)), "new keys have such names"),
+		...fC(i, a, n),
+		...cC(dC(i, a, n), "new keys differ from others only in case")
 	];
 	if (!r) return o;
-	let s = oC(e.flatMap(dC), "keys have names for platforms that they do not have");
+	let s = cC(e.flatMap(mC), "keys have names for platforms that they do not have");
 	return [
 		...o,
-		...uC(i, t),
+		...pC(i, t),
 		...s
 	];
 }
-function oC(e, t) {
+function cC(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = T(n.code, `${r} more ${t}.`, {
@@ -9489,112 +9500,125 @@ function oC(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function sC(e, t, n, r) {
+function lC(e, t, n, r) {
 	let i = e.filter(({ declared: { values: e } }) => e.previously !== void 0);
 	if (i.length === 0) return [];
-	let a = u(t, ({ values: e }) => Q(e.key_name)), o = new Set(n.flatMap(vx)), s = [...new Set(r.flatMap(vx))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
+	let a = u(t, ({ values: e }) => Z(e.key_name)), o = new Set(n.flatMap(Q)), s = [...new Set(r.flatMap(Q))], c = u(i, ({ declared: { values: e } }) => e.previously ?? []), l = {
 		path: ["previously"],
 		severity: "warning"
 	};
 	return i.flatMap(({ declared: e, live: t }) => {
-		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? vx(t) : [];
-		if (i && u !== void 0 && Q(n.key_name).includes(u)) {
-			let t = `The former name is that of a new key, ${US([i], "key_name")}, and the project has a key "${u}". If the rename is done, delete the entry of the former name. If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
-			return [X($, e, "unknown-previously", t, l)];
+		let { values: n } = e, r = n.previously ?? [], [i] = r.flatMap((e) => a.get(e) ?? []), [u] = t && i ? Q(t) : [];
+		if (i && u !== void 0 && Z(n.key_name).includes(u)) {
+			let t = `The former name is that of a new key, ${GS([i], "key_name")}, and the project has a key "${u}". If the rename is done, delete the entry of the former name. If "${u}" was renamed, swap the two names. Otherwise, remove previously.`;
+			return [Y($, e, "unknown-previously", t, l)];
 		}
 		if (t || r.some((e) => o.has(e))) return [];
-		let d = r.flatMap((e) => Sn(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${US([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
-		return [X($, e, "unknown-previously", _, l)];
+		let d = r.flatMap((e) => Cn(e, s) ?? [])[0], f = r.map((e) => `"${e}"`).join(" or "), p = r.flatMap((e) => c.get(e) ?? []).find((t) => t.declared !== e), m = p && ` ${GS([p.declared], "previously")} has it, too: keep it in one entry.`, h = s.filter((e) => r.some((t) => e.startsWith(`${t}.`))).length, g = h > 1 && ` ${h} live keys start with it: each needs an entry of its own.`, _ = `No live key has the former name ${f}, so this entry creates a new key.${m || g || (d === void 0 ? "" : ` Did you mean "${d}"?`)}`;
+		return [Y($, e, "unknown-previously", _, l)];
 	});
 }
-function cC(e) {
-	let t = Q(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
-	if (t === void 0 || e.from) return [];
-	let n = `The name of this new key, "${t.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
-	return [X($, e, "lookalike-key", n, {
+function uC(e, t) {
+	let n = Z(e.values.key_name).find((e) => /^\s|\s$|^[^ ]*(?:[^\S ]|\p{Cf})[^ ]*$/u.test(e));
+	if (n === void 0 || e.from && !t.some((e) => Q(e).includes(n.trim()))) return [];
+	let r = `The name of this new key, "${n.replace(/[^\S ]|\p{Cf}/gu, (e) => `\\u{${e.codePointAt(0)?.toString(16)}}`)}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
+	return [Y($, e, "lookalike-key", r, {
 		path: ["key_name"],
 		severity: "warning"
 	})];
 }
-function lC(e, t, n) {
+function dC(e, t, n) {
+	if (e.length === 0) return [];
+	let r = [...t.flatMap((e) => Z(e.values.key_name)), ...n.flatMap(Q)], i = u([...new Set(r)], (e) => [e.toLowerCase()]);
+	return e.flatMap((e) => {
+		let t = Z(e.values.key_name), n = i.get(t[0]?.toLowerCase() ?? "")?.find((e) => !t.includes(e));
+		if (n === void 0 || e.values.new || e.values.previously) return [];
+		let r = `This new key has the name of the key "${n}", but in another case. If that key is meant, write its name. Otherwise, set new: true.`;
+		return [Y($, e, "lookalike-key", r, {
+			path: ["key_name"],
+			severity: "notice"
+		})];
+	});
+}
+function fC(e, t, n) {
 	let i = ({ from: e, parts: t }) => e !== void 0 || t !== void 0;
 	if (!t.some(i)) return [];
-	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Q(e.values.key_name)), ...n.flatMap(vx)]);
+	let a = e.filter((e) => !i(e) && !e.values.translations && !e.values.new), o = r(() => [...t.flatMap((e) => a.includes(e) ? [] : Z(e.values.key_name)), ...n.flatMap(Q)]);
 	return a.slice(0, 10).flatMap((e) => {
-		let t = Q(e.values.key_name).flatMap((e) => {
+		let t = Z(e.values.key_name).flatMap((e) => {
 			let t = o().filter((t) => t.startsWith(e) && /[.:/]/.test(t.charAt(e.length))), n = new Set(t).size;
 			if (n > 1) return `It is a group of ${n} texts, and each of them needs an entry of its own.`;
-			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? Sn(e, o());
+			let r = e.replace(/_(?:zero|one|two|few|many|other)$/, ""), i = o().find((t) => t === r || t.endsWith(e) && /[.:/]/.test(t.at(-e.length - 1) ?? "")) ?? Cn(e, o());
 			return i === void 0 ? [] : `Did you mean the key "${i}"?`;
 		})[0];
 		if (t === void 0) return [];
 		let n = `This entry creates a new key, and no file has a text for it. ${t} If it is really new, set new: true.`;
-		return [X($, e, "lookalike-key", n, {
+		return [Y($, e, "lookalike-key", n, {
 			path: ["key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function uC(e, t) {
-	let n = new Map(t.flatMap((e) => vx(e).map((t) => [t, e])));
+function pC(e, t) {
+	let n = new Map(t.flatMap((e) => Q(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.new) return [];
-		let i = t.platforms ?? r.platforms, a = Q(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = Z(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set new: true.`, l = {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		};
-		return [X($, e, "second-key", c, l)];
+		return [Y($, e, "second-key", c, l)];
 	});
 }
-function dC({ declared: e, live: t }) {
+function mC({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
-	let o = Q(i, a), s = _.filter((e) => {
+	let o = Z(i, a), s = _.filter((e) => {
 		let t = i[e];
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [X($, e, "unused-name", u, {
+	return [Y($, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
-function fC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
+function hC({ changes: e, created: t, declared: n, live: r, undeclared: i, context: a }) {
 	let { baseLanguage: o } = a.project, s = t.flatMap(({ change: e, entry: t }) => {
 		if (t.values.new) return [];
-		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? F_(n).map((e) => `${t} ${e}`) : []);
+		let n = e.fields.flatMap(({ field: e, part: t = "", after: n }) => e === "translations" ? L_(n).map((e) => `${t} ${e}`) : []);
 		return n.length === 0 ? [] : [{
 			change: e,
 			entry: t,
 			texts: n
 		}];
-	}), c = eC(e, r, o);
+	}), c = nC(e, r, o);
 	if (t.length === 0) return c;
-	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Q(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || vx(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => F_(aS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(vx)), h = s.filter(({ change: e, entry: t }) => Ve(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
-		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? vx(l) : [];
+	let l = new Set(i.map(({ id: e }) => e)), d = n.some(({ from: e, parts: t }) => e ?? t), f = new Set(n.filter(({ values: { translations: e } }) => (d || e !== void 0) && e?.[o] === void 0).flatMap((e) => Z(e.values.key_name))), p = u(r.filter((e) => l.has(e.key_id) || Q(e).some((e) => f.has(e))), ({ translations: e = [], is_plural: t }) => e.flatMap(({ language_iso: e, translation: n }) => L_(oS(n, t)).map((t) => `${e} ${t}`))), m = new Set(r.flatMap(Q)), h = s.filter(({ change: e, entry: t }) => Ve(t, e.label, (e) => m.has(e))), g = s.flatMap((e) => {
+		let { change: t, texts: r } = e, i = (e) => e.startsWith(`${o} `), a = r.filter(i).flatMap((e) => p.get(e) ?? []), [s, ...c] = r.filter((e) => !i(e)), [l, ...u] = a.length > 0 ? a : p.get(s ?? "")?.filter((e) => c.every((t) => p.get(t)?.includes(e))) ?? [], [d] = l ? Q(l) : [];
 		if (d === void 0 || h.includes(e)) return [];
-		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Q(t.key_name).includes(d)), _ = qt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", ee = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${US([g], "key_name")}` : `set previously: ${d} ${v}`;
-		return [_C("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${ee}${y}. Otherwise, set new: true ${v}.`, e)];
+		let f = u.length > 0 ? ` (and ${u.length} more)` : "", m = a.length > 0 ? `${o} text` : "translations", g = n.find(({ from: e, values: t }) => !e && Z(t.key_name).includes(d)), _ = qt(t.place.file), v = _ === t.place.file ? "here" : `in an entry of ${_}`, y = v === "here" ? "" : ", and rename it in all files", ee = g ? `set key_name: ${t.label} and previously: ${d} in the entry ${GS([g], "key_name")}` : `set previously: ${d} ${v}`;
+		return [bC("looks-renamed", `Live key "${d}"${f} has the same ${m} as the new key "${t.label}", and the files have none for it. If it was renamed, ${ee}${y}. Otherwise, set new: true ${v}.`, e)];
 	});
 	return [
 		...c,
-		...pC(h),
-		...oC(g, "new keys have the same texts as a live key that the files do not have"),
-		...mC(t),
-		...t.flatMap((e) => hC(e, n)),
-		...gC(t, n)
+		...gC(h),
+		...cC(g, "new keys have the same texts as a live key that the files do not have"),
+		..._C(t),
+		...t.flatMap((e) => vC(e, n)),
+		...yC(t, n)
 	];
 }
-function pC([e, ...t]) {
+function gC([e, ...t]) {
 	if (!e) return [];
 	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return [_C("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${vt(e.change.label)}`, e)];
+	return [bC("looks-renamed", `The new key "${e.change.label}"${n} is in the project ${vt(e.change.label)}`, e)];
 }
-function mC(e) {
+function _C(e) {
 	let t = ({ from: e, file: t }) => /\.json$/.test(t.path) ? e?.source : void 0, n = e.flatMap((e) => {
 		let { place: n, plurals: r } = (e.entry.parts ?? [e.entry]).map(t).find(Boolean) ?? {};
 		return n ? [[e.change.label, {
@@ -9611,9 +9635,9 @@ function mC(e) {
 		scope: "change"
 	})];
 }
-function hC({ change: e, entry: t }, n) {
-	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => L(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = $i([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
-	if (r === void 0 || !i || !o || n.some(({ values: e }) => Q(e.key_name).includes(a))) return [];
+function vC({ change: e, entry: t }, n) {
+	let r = /^(.+)_one$/.exec(e.label)?.[1], i = e.fields.some(({ after: e = "" }) => I(e).some((e) => e.includes("{{count"))), a = `${r}_other`, o = ea([t]).some(({ from: e, file: t }) => e && /\.json$/.test(t.path));
+	if (r === void 0 || !i || !o || n.some(({ values: e }) => Z(e.key_name).includes(a))) return [];
 	let s = `There is no text "${a}", which i18next reads for other numbers than one. Add it to the file.`;
 	return [T("plural-mismatch", s, {
 		place: e.place,
@@ -9621,12 +9645,12 @@ function hC({ change: e, entry: t }, n) {
 		scope: "change"
 	})];
 }
-function gC(e, t) {
-	let n = (e) => $i([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
+function yC(e, t) {
+	let n = (e) => ea([e]).flatMap(({ from: e }) => e ?? []), i = r(() => u(t, ({ path: e = [] }) => e.slice(1).map((t, n) => e.slice(0, n + 1).join("\n"))));
 	return e.flatMap(({ change: e, entry: t }) => {
 		let r = n(t), a = t.path && i().get(t.path.join("\n"))?.find((e) => n(e).every(({ source: e, language: t }) => r.every((n) => n.source === e && n.language !== t)));
 		if (!a) return [];
-		let o = `This is one text, but other languages have a group of texts of this name: ${US([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
+		let o = `This is one text, but other languages have a group of texts of this name: ${GS([a], "key_name")}. Make it the same in all files, or the project gets keys that no app reads.`;
 		return [T("lookalike-key", o, {
 			place: e.place,
 			severity: "warning",
@@ -9634,7 +9658,7 @@ function gC(e, t) {
 		})];
 	});
 }
-function _C(e, t, { change: { place: n } }) {
+function bC(e, t, { change: { place: n } }) {
 	return T(e, t, {
 		place: n,
 		severity: "notice",
@@ -9642,27 +9666,27 @@ function _C(e, t, { change: { place: n } }) {
 	});
 }
 // src/keys/match.ts
-function vC(e) {
+function xC(e) {
 	return ({ tags: t }) => Ge(t, e) !== void 0;
 }
-function yC(e, t, n, r = () => !1) {
-	let i = u(t, ({ key_name: e }) => Q(e)), a = NC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = DC(e, o, s, (e) => SC(e, i, n));
-	kC(c, s);
-	let { renames: d, leaving: f } = RS(e, s, {
+function SC(e, t, n, r = () => !1) {
+	let i = u(t, ({ key_name: e }) => Z(e)), a = IC(e, t), { byId: o, refused: s } = a, { direct: c, contested: l } = AC(e, o, s, (e) => TC(e, i, n));
+	MC(c, s);
+	let { renames: d, leaving: f } = BS(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => CC(e, EC(e, i)),
-		holders: (e, t) => TC(e, t, i, n),
+		formerlyLive: (e) => EC(e, kC(e, i)),
+		holders: (e, t) => OC(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
 	for (let [e, t] of l) {
 		if (s.has(e) || d.has(e)) continue;
 		let n = t.every((e) => f.has(e));
-		if (n ? e.values.new : LS(e) !== void 0) continue;
+		if (n ? e.values.new : zS(e) !== void 0) continue;
 		let r = [...o].flatMap(([e, n]) => t.includes(n) ? e : []);
-		if (s.set(e, jC(e, t, n, r)), n) for (let t of r) s.set(t, AC(t, e));
+		if (s.set(e, PC(e, t, n, r)), n) for (let t of r) s.set(t, NC(t, e));
 	}
 	let p = (e) => {
 		let t = d.get(e) ?? o.get(e);
@@ -9670,7 +9694,7 @@ function yC(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !f.has(n) ? n : void 0;
 	}, m = e.filter((e) => !s.has(e) && !p(e));
-	bC(m, t, n, s);
+	CC(m, t, n, s);
 	let h = e.filter((e) => !s.has(e)).map((e) => {
 		let t = p(e);
 		if (!t) return { declared: e };
@@ -9678,7 +9702,7 @@ function yC(e, t, n, r = () => !1) {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = o.has(e) && vx(t).some((e) => n.includes(e)), i = yx(t.key_name, t.platforms);
+		let n = Z(e.values.key_name), r = o.has(e) && Q(t).some((e) => n.includes(e)), i = bx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9686,7 +9710,7 @@ function yC(e, t, n, r = () => !1) {
 		};
 	}), g = new Set(h.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of SC(e, i, n)) g.add(t);
+		for (let t of TC(e, i, n)) g.add(t);
 		g.add(a.named.get(e));
 	}
 	let _ = t.filter((e) => !g.has(e));
@@ -9696,98 +9720,98 @@ function yC(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...aC({
+		remarks: [...a.remarks, ...sC({
 			matches: h,
 			unmanaged: _
 		}, t, n)],
 		unmanaged: _,
 		fresh: m,
-		namesakes: new Set(e.flatMap((e) => xC(e, i)))
+		namesakes: new Set(e.flatMap((e) => wC(e, i)))
 	};
 }
-function bC(e, t, n, r) {
+function CC(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => Q(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Q(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => Z(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Z(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		if (o && !Object.values(o.key_name).includes(e)) {
 			let e = `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`;
-			r.set(t, MC("lookalike-key", t, e));
+			r.set(t, FC("lookalike-key", t, e));
 		}
 		let s = i.get(e);
-		if (!n && s && LS(t) === void 0) {
+		if (!n && s && zS(t) === void 0) {
 			let n = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
-			r.set(t, MC("duplicate-key", t, n));
+			r.set(t, FC("duplicate-key", t, n));
 		}
 		i.set(e, t);
 	}
 }
-function xC({ values: e }, t) {
-	return [...new Set(Q(e.key_name).flatMap((e) => t.get(e) ?? []))];
+function wC({ values: e }, t) {
+	return [...new Set(Z(e.key_name).flatMap((e) => t.get(e) ?? []))];
 }
-function SC(e, t, n) {
-	let r = xC(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && _x(i.key_name, t) === e.key_name[t])) : r;
+function TC(e, t, n) {
+	let r = wC(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && yx(i.key_name, t) === e.key_name[t])) : r;
 }
-function CC(e, t) {
+function EC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => wC(t, LS(e)));
+	let n = t.filter((t) => DC(t, zS(e)));
 	return n.length === 1 ? n : t;
 }
-function wC(e, t) {
+function DC(e, t) {
 	return t ? _.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function TC(e, t, n, r) {
-	return JS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function OC(e, t, n, r) {
+	return XS(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function EC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => vx(e).includes(t);
+function kC({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Q(e).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function DC(e, t, n, r) {
+function AC(e, t, n, r) {
 	let i = new Set(t.values()), a = new Map(), o = new Map(), s = new Map();
 	for (let t of e) {
-		let e = LS(t), [n, ...i] = e ? r(t).filter((t) => wC(t, e)) : [];
+		let e = zS(t), [n, ...i] = e ? r(t).filter((t) => DC(t, e)) : [];
 		n && i.length === 0 && s.set(n, s.has(n) ? void 0 : t);
 	}
 	for (let c of e) {
 		if (t.has(c) || n.has(c)) continue;
-		let e = r(c), l = (e) => LS(c) !== void 0 && (s.get(e) ?? c) !== c, u = CC(c, e.filter((e) => !i.has(e) && !l(e)));
-		u.length > 1 ? n.set(c, OC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
+		let e = r(c), l = (e) => zS(c) !== void 0 && (s.get(e) ?? c) !== c, u = EC(c, e.filter((e) => !i.has(e) && !l(e)));
+		u.length > 1 ? n.set(c, jC(c, u)) : u[0] ? a.set(c, u[0]) : e.length > 0 && o.set(c, e);
 	}
 	return {
 		direct: a,
 		contested: o
 	};
 }
-function OC(e, t) {
+function jC(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return MC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return FC("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function kC(e, t) {
+function MC(e, t) {
 	for (let [n, r] of d(e, ([, e]) => e)) {
 		let i = r.map(([e]) => e);
 		if (i.length < 2) continue;
-		let a = i.filter((e) => wC(n, LS(e))), o = a.length === 1 ? a[0] : void 0;
+		let a = i.filter((e) => DC(n, zS(e))), o = a.length === 1 ? a[0] : void 0;
 		for (let r of i) {
-			if (r === o || (e.delete(r), o && LS(r) !== void 0)) continue;
-			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${US(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
-			t.set(r, MC("claimed-twice", r, s));
+			if (r === o || (e.delete(r), o && zS(r) !== void 0)) continue;
+			let a = i.every(({ from: e }) => e?.source.filenames !== void 0) ? "Their rows of texts in lokaform.yaml give them different filenames: set the same filenames in both rows, or remove names: lokalise." : `Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${n.key_id} to the entry that describes live key ${n.key_id}.`, s = `${GS(i, "key_name")} match the same live key (id ${n.key_id}). ${a}`;
+			t.set(r, FC("claimed-twice", r, s));
 		}
 	}
 }
-function AC(e, t) {
-	let n = `The live key with key_id ${e.values.key_id} has the name of another entry: ${US([t], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
-	return X($, e, "claimed-twice", n, { path: ["key_id"] });
-}
-function jC(e, t, n, r) {
-	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
-	return MC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${US(r, "key_id")}. ${a}`);
-}
-function MC(e, t, n) {
-	return X($, t, e, n, { path: ["key_name"] });
-}
 function NC(e, t) {
+	let n = `The live key with key_id ${e.values.key_id} has the name of another entry: ${GS([t], "key_name")}. If this entry is a copy of it, remove key_id. If it is the new name of the live key and the other entry is a new key, set new: true in the other entry.`;
+	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
+}
+function PC(e, t, n, r) {
+	let i = t.map(({ key_id: e }) => e).join(", "), a = n ? "If that entry is a copy of this one, remove its key_id. If this entry is a new key, set new: true." : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
+	return FC("claimed-twice", e, `The live key with this name (id ${i}) belongs to another declared key, which has its key_id: ${GS(r, "key_id")}. ${a}`);
+}
+function FC(e, t, n) {
+	return Y($, t, e, n, { path: ["key_name"] });
+}
+function IC(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map();
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -9797,22 +9821,22 @@ function NC(e, t) {
 	for (let [e, t] of d(i, ([, e]) => e)) {
 		let n = t.map(([e]) => e), [r, ...i] = n;
 		if (r && i.length === 0) a.set(r, e);
-		else for (let e of n) o.set(e, PC(e, n));
+		else for (let e of n) o.set(e, LC(e, n));
 	}
 	let s = n.filter((e) => !i.has(e));
 	return {
 		byId: a,
 		named: i,
 		refused: o,
-		remarks: s.length > 0 ? [FC(s)] : []
+		remarks: s.length > 0 ? [RC(s)] : []
 	};
 }
-function PC(e, t) {
-	let n = `${US(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return X($, e, "claimed-twice", n, { path: ["key_id"] });
+function LC(e, t) {
+	let n = `${GS(t, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return Y($, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function FC(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: A(t.file, t.span, ["key_id"]) };
+function RC(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: k(t.file, t.span, ["key_id"]) };
 	return T("stale-id", n, {
 		...r,
 		severity: "warning",
@@ -9820,17 +9844,17 @@ function FC(e) {
 	});
 }
 // src/webhooks/url.ts
-const IC = {
+const zC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function LC(e, t) {
+function BC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of c_(e)) {
-		let e = C_(i, IC, t);
+	for (let i of u_(e)) {
+		let e = T_(i, zC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = RC(e), a = i ?? VC(e), o = a === void 0 ? BC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = VC(e), a = i ?? WC(e), o = a === void 0 ? UC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9840,15 +9864,15 @@ function LC(e, t) {
 		issues: r
 	};
 }
-function RC(e) {
+function VC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (c_(e).length !== 0) {
+	if (u_(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
 		if (e.startsWith("${")) return "The URL starts with a variable. Write the host and the fixed path in the manifest, such as https://hooks.example.com/services/${NAME}, and set the variable only to the secret rest.";
-		if (!HC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
+		if (!GC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.";
 	}
 }
-const zC = {
+const HC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9865,12 +9889,12 @@ const zC = {
 		extra: ""
 	}
 };
-function BC(e, t) {
+function UC(e, t) {
 	let n = "";
-	return s_(e).flatMap((e) => {
+	return l_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = zC[e.place];
+		let { pattern: a, where: o, extra: s } = HC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9879,8 +9903,8 @@ function BC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function VC(e) {
-	let t = l_(e, new Map(c_(e).map((e) => [e, "x"])));
+function WC(e) {
+	let t = d_(e, new Map(u_(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9888,31 +9912,31 @@ function VC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function HC(e) {
+function GC(e) {
 	let t = "";
-	for (let n of s_(e)) if ("text" in n) t += n.text;
+	for (let n of l_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const UC = "URL_OF_", WC = () => ({
+const KC = "URL_OF_", qC = () => ({
 	nameOf: ({ url: e }) => e,
 	mayHoldSecret({ url: e }) {
-		let { template: t, left: n } = QC(e, () => "x");
-		return n || t !== rw(e);
+		let { template: t, left: n } = tw(e, () => "x");
+		return n || t !== ow(e);
 	},
 	templates(e, t, n, r) {
-		let i = new GC();
+		let i = new JC();
 		i.entry = r;
-		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? ZC(rw(e.url), n, new Map()) : YC(e.url, i, n);
+		let a = [...e].sort((e, t) => l(e.url, t.url)), o = (e) => t(e) ? ew(ow(e.url), n, new Map()) : QC(e.url, i, n);
 		return {
 			templates: new Map(a.map((e) => [e, o(e)])),
 			variables: i.variables
 		};
 	}
 });
-var GC = class {
+var JC = class {
 	entry = "";
 	#e = new Map();
 	#t = new Map();
@@ -9926,47 +9950,47 @@ var GC = class {
 		return this.#e.set(`${e} ${t}`, a), this.variables.set(a, t), a;
 	}
 };
-function KC(e) {
-	return p_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = s_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || ew.includes(i) || !nw(tw(i))) return e;
-		let a = tw(i).split(/[^\p{L}\p{N}]+/u);
-		return qC.test(r) || a.some(JC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function YC(e) {
+	return h_(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = l_(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || rw.includes(i) || !aw(iw(i))) return e;
+		let a = iw(i).split(/[^\p{L}\p{N}]+/u);
+		return XC.test(r) || a.some(ZC) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-const qC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function JC(e) {
-	return nw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const XC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function ZC(e) {
+	return aw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function YC(e, t, n) {
-	let r = XC(e, new GC(), n);
-	return "why" in r ? r : XC(e, t, n);
+function QC(e, t, n) {
+	let r = $C(e, new JC(), n);
+	return "why" in r ? r : $C(e, t, n);
 }
-function XC(e, t, n) {
-	let r = f_(e), { template: i, left: a } = QC(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ZC(i, n, t.variables);
+function $C(e, t, n) {
+	let r = m_(e), { template: i, left: a } = tw(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ew(i, n, t.variables);
 }
-function ZC(e, t, n) {
+function ew(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = LC(e, {
+	}, [i] = BC(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function QC(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = nw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => nw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => ew.includes(e) ? e : O_(e) === void 0 && $C.test(e) ? t(e) : (o ||= nw(tw(e)), rw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function tw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = aw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => aw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => rw.includes(e) ? e : A_(e) === void 0 && nw.test(e) ? t(e) : (o ||= aw(iw(e)), ow(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= nw(t)), n.length === 0 ? rw(t) : `${rw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= aw(t)), n.length === 0 ? ow(t) : `${ow(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: rw(n) + u.join("/") + d.join("&") + rw(a),
+		template: ow(n) + u.join("/") + d.join("&") + ow(a),
 		left: o
 	};
 }
-const $C = /^[\w.~+,=:@-]+$/, ew = [
+const nw = /^[\w.~+,=:@-]+$/, rw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9976,80 +10000,80 @@ const $C = /^[\w.~+,=:@-]+$/, ew = [
 	"webhooks",
 	"webhook"
 ];
-function tw(e) {
+function iw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function nw(e) {
+function aw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function rw(e) {
+function ow(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function iw(e) {
-	let t = _r(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
+function sw(e) {
+	let t = vr(e) ?? {}, n = M(t.webhook_id) || void 0, r = M(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Cr(t.events, N)
+		events: wr(t.events, M)
 	};
-	if (!hr(i)) return { unusable: {
+	if (!gr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [p_(r)],
-			shown: g_(r)
+			names: [h_(r)],
+			shown: v_(r)
 		},
-		lacks: br(i)
+		lacks: xr(i)
 	} };
-	let a = t.branch === null ? null : N(t.branch);
+	let a = t.branch === null ? null : M(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: ow(t.event_lang_map)
+		event_lang_map: lw(t.event_lang_map)
 	} };
 }
-function aw(e) {
-	let t = e.map(iw);
+function cw(e) {
+	let t = e.map(sw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function ow(e) {
-	return Cr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = _r(e) ?? {}, r = N(t), i = Cr(n, N);
+function lw(e) {
+	return wr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = vr(e) ?? {}, r = M(t), i = wr(n, M);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const sw = N_(), cw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), lw = sw({
+const uw = F_(), dw = j().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), fw = uw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: cw,
-	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => m_(e, l_(t, n)) ? t : g_(e),
+	schema: dw,
+	value: j(),
+	live: ({ url: e }, { url: t, variables: n }) => g_(e, d_(t, n)) ? t : v_(e),
 	toManifest: (e) => e,
-	equal: m_,
+	equal: g_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: KC(e)
+		word: YC(e)
 	})
-}), uw = sw({
+}), pw = uw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: ur(M().min(1).meta({ examples: f })).min(1),
-	value: ur(M()),
-	live: (e) => xw(e.events),
-	inPlan: (e) => xw(e),
+	schema: dr(j().min(1).meta({ examples: f })).min(1),
+	value: dr(j()),
+	live: (e) => ww(e.events),
+	inPlan: (e) => ww(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -10058,22 +10082,22 @@ const sw = N_(), cw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), dw = ir([or("*"), ur(M().min(1)).min(1)]), fw = sw({
+}), mw = ar([sr("*"), dr(j().min(1)).min(1)]), hw = uw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${s.join(", ")}`,
-	schema: rr(fr(s), dw),
-	value: lr(M(), ir([or("*"), ur(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(yw).includes(yw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Sw(n, t)])),
+	schema: ir(pr(s), mw),
+	value: ur(j(), ar([sr("*"), dr(j())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Sw).includes(Sw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Tw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = bw(e).map(([e, t]) => [e, Sw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Cw(e).map(([e, t]) => [e, Tw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(bw(e).map(([e, t]) => [e, t === "*" ? t : xw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(Sw(e[t], n), Sw(r, n))),
-	check: (e, { events: t }) => pw(e, t),
+	inPlan: (e) => Object.fromEntries(Cw(e).map(([e, t]) => [e, t === "*" ? t : ww(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && b(Tw(e[t], n), Tw(r, n))),
+	check: (e, { events: t }) => gw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10086,7 +10110,7 @@ const sw = N_(), cw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => bw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Cw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10094,19 +10118,19 @@ const sw = N_(), cw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function pw(e, t) {
-	let n = bw(e).find(([e]) => !t.includes(e))?.[0];
+function gw(e, t) {
+	let n = Cw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const mw = sw({
+const _w = uw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: ir([M().min(1), cr()]),
-	value: ir([M(), cr()]),
+	schema: ar([j().min(1), lr()]),
+	value: ar([j(), lr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10118,26 +10142,26 @@ const mw = sw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), hw = [
-	lw,
-	uw,
+}), vw = [
 	fw,
-	mw
-], gw = Qt(hw).required({ url: !0 }).extend({
-	branch: mw.schema.default(null),
-	previously: cw.exactOptional(),
-	new: ar().exactOptional(),
-	webhook_id: M().min(1).exactOptional()
-}), _w = {
+	pw,
+	hw,
+	_w
+], yw = Qt(vw).required({ url: !0 }).extend({
+	branch: _w.schema.default(null),
+	previously: dw.exactOptional(),
+	new: or().exactOptional(),
+	webhook_id: j().min(1).exactOptional()
+}), bw = {
 	name: "webhook",
-	fields: hw,
+	fields: vw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => KC(e.url),
+	label: (e) => YC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10152,8 +10176,8 @@ const mw = sw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : xw(r).join(", ");
-		return `${g_(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : ww(r).join(", ");
+		return `${v_(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10167,32 +10191,32 @@ const mw = sw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		xw(e.events)
+		ww(e.events)
 	]
 };
-function vw(e) {
+function xw(e) {
 	let t = f.find((t) => t.endsWith(`.${e}`)) ?? e;
 	return f.includes(e) ? "" : Rt(t, f);
 }
-function yw(e) {
+function Sw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function bw(e) {
+function Cw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function xw(e) {
+function ww(e) {
 	return [...new Set(e)].sort();
 }
-function Sw(e, t) {
+function Tw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : xw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : ww(e);
 }
-function Cw({ changes: e, declared: t, live: n, context: r }) {
-	let i = new Set(n.map(({ url: e }) => p_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(p_(l_(e, r.variables)))).flatMap((e) => c_(e).map((t) => `${t} ${f_(e)}`)));
+function Ew({ changes: e, declared: t, live: n, context: r }) {
+	let i = new Set(n.map(({ url: e }) => h_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(h_(d_(e, r.variables)))).flatMap((e) => u_(e).map((t) => `${t} ${m_(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = f_(t);
-		return c_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = m_(t);
+		return u_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10202,14 +10226,14 @@ function Cw({ changes: e, declared: t, live: n, context: r }) {
 		});
 	});
 }
-function ww(e, t) {
+function Dw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = Tw(t), o = LS(t), s = t.from ? Dw(a, e, o) : [], [c] = s;
+		let e = Ow(t), o = zS(t), s = t.from ? Aw(a, e, o) : [], [c] = s;
 		if (s.length > 1) {
 			r.push({
 				entry: t,
@@ -10217,8 +10241,8 @@ function ww(e, t) {
 			});
 			continue;
 		}
-		let l = c || !t.from ? [] : Dw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		l.length > 0 && n.push(kw(t, l.slice(0, 1)));
+		let l = c || !t.from ? [] : Aw(a, e).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		l.length > 0 && n.push(Mw(t, l.slice(0, 1)));
 		let u = c ?? { parts: [] };
 		c || i.push(u), u.parts.push(t), o && (u.files = {
 			...u.files,
@@ -10235,67 +10259,67 @@ function ww(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Aw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Vw(t.flatMap(o)).length === 0 && n.push(kw(e, t));
-	let s = i.map(({ parts: e }) => Aw(e, t));
+	let o = ({ parts: e }) => Nw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Ww(t.flatMap(o)).length === 0 && n.push(Mw(e, t));
+	let s = i.map(({ parts: e }) => Nw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Tw({ values: e }) {
+function Ow({ values: e }) {
 	let { key_name: t, platforms: n = _ } = e;
-	if (typeof t == "string") return [[t, Ew(n)]];
+	if (typeof t == "string") return [[t, kw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Ew(r(e))]);
+	return Z(t, n).map((e) => [e, kw(r(e))]);
 }
-function Ew(e) {
+function kw(e) {
 	return e.reduce((e, t) => e | 1 << _.indexOf(t), 0);
 }
-function Dw(e, t, n) {
+function Aw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Ow(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !jw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Ow(e, t) {
+function jw(e, t) {
 	return !e || !t ? !1 : _.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function kw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Za(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return X($, e, "duplicate-key", r, {
+function Mw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? $a(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return Y($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Aw(e, t) {
+function Nw(e, t) {
 	let [n, ...r] = e;
 	if (!n || r.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let { owners: i, problems: a } = Fw(e), { isPlural: o, leftOut: s, becameOther: c } = Nw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
+	let { owners: i, problems: a } = Rw(e), { isPlural: o, leftOut: s, becameOther: c } = Iw(e, i, t), l = e.filter(({ values: e }) => e.description !== void 0), { is_plural: u, ...d } = n.values, f = l[0]?.values.description, p = {
 		...n,
 		values: {
 			...d,
-			key_name: Lw(e),
-			...i.size > 0 && { translations: Iw(i, c) },
+			key_name: Bw(e),
+			...i.size > 0 && { translations: zw(i, c) },
 			...o !== void 0 && { is_plural: o },
 			...f !== void 0 && { description: f }
 		},
 		onCreate: {
-			...Rw(e),
+			...Vw(e),
 			...n.from ? {} : n.onCreate
 		},
-		span: new kt(n.span, () => jw(e, i, c)),
+		span: new kt(n.span, () => Pw(e, i, c)),
 		parts: e,
 		...s.length > 0 && { leftOut: s }
-	}, [m, h] = l, g = m && h && !m.from ? [zw(h, m, ["description"])] : [];
+	}, [m, h] = l, g = m && h && !m.from ? [Hw(h, m, ["description"])] : [];
 	return {
 		entries: [p],
 		problems: [...a, ...g]
 	};
 }
-function jw(e, t, n) {
+function Pw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Nt(r ?? t.span, { file: t.file });
@@ -10319,13 +10343,13 @@ function jw(e, t, n) {
 	}
 	return r;
 }
-const Mw = {
+const Fw = {
 	isPlural: void 0,
 	leftOut: [],
 	becameOther: new Set()
 };
-function Nw(e, t, n) {
-	if (e.every(({ values: e }) => e.is_plural === void 0)) return Mw;
+function Iw(e, t, n) {
+	if (e.every(({ values: e }) => e.is_plural === void 0)) return Fw;
 	let r = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), i = [...t].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
@@ -10334,26 +10358,26 @@ function Nw(e, t, n) {
 			isPlain: typeof n == "string"
 		}] : [];
 	}), a = i.filter(({ isPlain: e }) => e);
-	if (!r && a.length === i.length) return Mw;
+	if (!r && a.length === i.length) return Fw;
 	let o = ({ part: e }) => se(e.file.path)?.severalLanguages, s = r?.values.is_plural ?? a.every((e) => e.language !== n || o(e)), c = i.filter((e) => e.isPlain === s && !(s && o(e)));
 	for (let { language: e } of c) t.delete(e);
 	return {
 		isPlural: r ? s : s || void 0,
 		leftOut: c.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Pw(t, e, s, r)
+			problem: Lw(t, e, s, r)
 		})),
 		becameOther: new Set(s ? a.filter(o).map(({ language: e }) => e) : [])
 	};
 }
-function Pw(e, t, n, r) {
+function Lw(e, t, n, r) {
 	let i = `The ${t} text ${n ? "has no plural forms" : "has plural forms"}, but ${r ? `${r.file.path} says is_plural: ${n}` : n ? "other languages have them" : "the text in the base language has none"}. It stays in the file, and is not compared or sent. ${r ? "Change the text or is_plural." : "Write all languages with plural forms, or all without."}`;
-	return X($, e, "plural-mismatch", i, {
+	return Y($, e, "plural-mismatch", i, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Fw(e) {
+function Rw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) {
 		let { translations: i } = r.values;
@@ -10362,7 +10386,7 @@ function Fw(e) {
 			if (!i) t.set(a, r);
 			else {
 				let [t, o] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-				n.push(zw(t, o, ["translations", a], e));
+				n.push(Hw(t, o, ["translations", a], e));
 			}
 		}
 	}
@@ -10371,18 +10395,18 @@ function Fw(e) {
 		problems: n
 	};
 }
-function Iw(e, t) {
+function zw(e, t) {
 	let n = Array.from(e, ([e, { values: n }]) => {
 		let r = n.translations?.[e] ?? "";
 		return [e, t.has(e) ? { other: String(r) } : r];
 	});
 	return Object.fromEntries(n);
 }
-function Lw(e) {
+function Bw(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Rw(e) {
+function Vw(e) {
 	let t = e.flatMap(({ from: e, onCreate: t }) => e ? t : []), n = new Set(t.flatMap((e) => e.platforms ?? [])), r = new Set(t.flatMap((e) => e.tags ?? [])), i = {};
 	for (let e of t) Object.assign(i, e.filenames);
 	return {
@@ -10391,22 +10415,22 @@ function Rw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function zw(e, t, n, [r] = []) {
-	let i = Za(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Bw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && Za(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
-	return X($, e, "duplicate-text", d, {
+function Hw(e, t, n, [r] = []) {
+	let i = $a(t, n), a = n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`, o = n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : "", s = n.length > 1 ? Uw(t, e) : void 0, c = s === void 0 ? "" : ` If they are texts of two keys, set key_name: "{${s}}.{path}" in the ${t.from?.source === e.from?.source ? "row" : "rows"} of texts.`, l = r && !r.from && typeof r.values.key_name != "string" && t.from && e.from && $a(r, ["key_name"]), u = t.from && t.from.source === e.from?.source ? " Both are of one row of texts: make files narrower if it should not read both." : "", d = `${a} is declared twice: here and at ${i}. ${l ? `The names at ${l} join both strings into one key. Remove that entry, or read this language in one row of texts only.` : `Keep one of them.${c}${o}${u}`}`;
+	return Y($, e, "duplicate-text", d, {
 		path: n,
 		scope: "run"
 	});
 }
-function Bw({ from: e }, { from: t }) {
+function Uw({ from: e }, { from: t }) {
 	if (!e || !t || e.source.keyName !== "{path}") return;
 	let [n, r] = [e, t].map(({ source: e }) => ht(e.files));
-	return on.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
+	return sn.find((i) => n?.[i] && r?.[i] && (n[i] !== r[i] || e.source === t.source && n[i].includes("*")));
 }
-function Vw(e) {
+function Ww(e) {
 	let t = new Lt(), n = new Map();
-	for (let r of Hw(e)) {
-		let e = LS(r), i = e === void 0 ? "" : v(Vx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(bx(a, o)).flatMap(([e, t]) => {
+	for (let r of Gw(e)) {
+		let e = zS(r), i = e === void 0 ? "" : v(Hx(e)), { key_name: a, platforms: o = _ } = r.values, [s] = Object.entries(xx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -10418,48 +10442,48 @@ function Vw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(Xa("duplicate-key", `Key "${yx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Qa("duplicate-key", `Key "${bx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function Hw(e) {
+function Gw(e) {
 	let t = new Set(), n = new Set();
-	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
-	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
+	for (let { values: r } of e) for (let e of Z(r.key_name)) (t.has(e) ? n : t).add(e);
+	return e.filter(({ values: e }) => Z(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/restored.ts
-function Uw(e, t, n, r) {
-	let { declared: i, problems: a } = qw(Kw(e), r.project), o = "key-gone";
+function Kw(e, t, n, r) {
+	let { declared: i, problems: a } = Xw(Yw(e), r.project), o = "key-gone";
 	if (t) {
-		let e = Lx.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = Rx.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: PS.shape.key_name.parse(e)
+			key_name: IS.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: Gw(t.tags, r),
+			context: Jw(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = Ww(s, n);
+	let { values: s } = i, c = qw(s, n);
 	return {
 		declared: i,
-		context: Gw(c?.tags ?? s.tags ?? [], r),
+		context: Jw(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function Ww({ key_name: e, platforms: t = [..._], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && _x(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function qw({ key_name: e, platforms: t = [..._], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && yx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Gw(e, t) {
+function Jw(e, t) {
 	let n = e.find((e) => e.startsWith(ae))?.slice(ae.length), r = {
-		...cn,
+		...ln,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10469,7 +10493,7 @@ function Gw(e, t) {
 		rules: r
 	};
 }
-function Kw({ declared: e, wrote: t }) {
+function Yw({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10487,7 +10511,7 @@ function Kw({ declared: e, wrote: t }) {
 		}
 	};
 }
-function qw(e, t) {
+function Xw(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10495,7 +10519,7 @@ function qw(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return X($, e, "unknown-language", r, {
+		return Y($, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -10511,8 +10535,8 @@ function qw(e, t) {
 		problems: o
 	};
 }
-function Jw(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = yC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function Zw(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = SC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10520,67 +10544,67 @@ function Jw(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(je(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = iS.parse(i);
-		return o === void 0 || cS(sS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = aS.parse(i);
+		return o === void 0 || lS(cS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
-	})), u = new Set(n.flatMap(({ values: e }) => Q(e.key_name)));
+	})), u = new Set(n.flatMap(({ values: e }) => Z(e.key_name)));
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Yw(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : Yw(e, "tags");
-			return mp($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !Qw(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : Qw(e, "tags");
+			return gp($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function Yw({ fields: e }, t) {
-	return L(e.find(({ field: e }) => e === t)?.after ?? null);
+function Qw({ fields: e }, t) {
+	return I(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/checks/checkTexts.ts
-const Xw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Zw = `[\\s${Xw.source.slice(1)}`, Qw = RegExp(`[{%$]|^${Zw}|${Zw}$`);
-function $w(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !Qw.test(e)) ? [] : nT(e, t), { words: a } = t;
-	return a ? [...i, ...tT(n).flatMap((e) => sT(e, a))] : i;
+const $w = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, eT = `[\\s${$w.source.slice(1)}`, tT = RegExp(`[{%$]|^${eT}|${eT}$`);
+function nT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !tT.test(e)) ? [] : aT(e, t), { words: a } = t;
+	return a ? [...i, ...iT(n).flatMap((e) => uT(e, a))] : i;
 }
-const eT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function tT(e) {
-	return Object.entries(e).flatMap(([e, t]) => eT.test(e) ? [] : [{
+const rT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function iT(e) {
+	return Object.entries(e).flatMap(([e, t]) => rT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function nT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = tT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => O(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Ot), f = d || u(Mt) && (t.usesIcu?.() ?? !1), p = [...c, ...iT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
+function aT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: s } = e, c = iT(a), l = (e) => n[e] !== "off", u = (e) => c.some(({ text: t }) => D(t).some((t) => e(t.text))), d = (l("icu") || l("placeholders") || l("plurals")) && u(Ot), f = d || u(Mt) && (t.usesIcu?.() ?? !1), p = [...c, ...sT(e, r)], m = p.find(({ language: e }) => e === r)?.text, h = p.filter(({ language: e, text: t }) => e === r || m === void 0 || !b(t, m));
 	return [
-		...l("icu") && d ? c.flatMap(aT) : [],
-		...l("placeholders") ? rT(xt(p, r, {
+		...l("icu") && d ? c.flatMap(cT) : [],
+		...l("placeholders") ? oT(xt(p, r, {
 			readsIcu: f,
 			isForm: e.isForm
 		}), p, r) : [],
-		...l("plurals") ? h.flatMap((e) => Zn(e, s?.(e.language), i)) : [],
+		...l("plurals") ? h.flatMap((e) => Qn(e, s?.(e.language), i)) : [],
 		...l("plurals") && d ? st(h, r, i) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => oT(e, o)) : [],
-		...l("blanks") ? rT(mT(p, r), p, r) : [],
-		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? cT(e, c, r) : []
+		...l("length") && o > 0 ? c.flatMap((e) => lT(e, o)) : [],
+		...l("blanks") ? oT(_T(p, r), p, r) : [],
+		...l("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? dT(e, c, r) : []
 	];
 }
-function rT(e, t, n) {
+function oT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || O(r.text).length === 0 || e.length < 3) return e;
+	if (!r || D(r.text).length === 0 || e.length < 3) return e;
 	let i = [...u(e, ({ fault: e = "" }) => [e]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && O(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && D(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = O(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: d, fault: f, quotes: p }] = o, m = `differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${d} text ${f}`, h = D(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [{
 		...Te(l, r, h ?? {}, m),
 		...p && { quotes: p }
 	}, ...e.filter((e) => !o.includes(e))];
 }
-function iT({ texts: e, live: t }, n) {
-	if (n === void 0 || O(e[n] ?? "").length > 0) return [];
+function sT({ texts: e, live: t }, n) {
+	if (n === void 0 || D(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10588,8 +10612,8 @@ function iT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function aT(e) {
-	return O(e.text).flatMap((t) => {
+function cT(e) {
+	return D(e.text).flatMap((t) => {
 		if (!Ot(t.text)) return [];
 		let n = it(t.text);
 		if (n.is !== "broken") return [];
@@ -10597,8 +10621,8 @@ function aT(e) {
 		return [Te("icu", e, t, o, `${i}.${wt(t.text)}`)];
 	});
 }
-function oT(e, t) {
-	return O(e.text).flatMap((n) => {
+function lT(e, t) {
+	return D(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
@@ -10607,27 +10631,27 @@ function oT(e, t) {
 		return [Te("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function sT(e, t) {
-	return O(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
+function uT(e, t) {
+	return D(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ({
 		...Te("words", e, n, `has "${t}"`, `Write "${r}".`),
 		quotes: [t]
 	})));
 }
-function cT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || O(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => O(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || O(o).length > 0 ? [] : [{
+function dT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || D(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => D(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || D(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const lT = ["start", "end"], uT = RegExp(`^${Zw}*`), dT = new RegExp(Zw), fT = /\r\n?|[\u2028\u2029\x85]/g, pT = /[^\S\n\t]/g;
-function mT(e, t) {
+const fT = ["start", "end"], pT = RegExp(`^${eT}*`), mT = new RegExp(eT), hT = /\r\n?|[\u2028\u2029\x85]/g, gT = /[^\S\n\t]/g;
+function _T(e, t) {
 	let n = e.flatMap((e) => {
-		let t = O(e.text).map((e) => ({
+		let t = D(e.text).map((e) => ({
 			...e,
-			...hT(e.text)
+			...vT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10637,88 +10661,88 @@ function mT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = lT.flatMap((e) => vT(e, t, i?.[e] ?? ""));
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = fT.flatMap((e) => xT(e, t, i?.[e] ?? ""));
 		if (a.length === 0) return [];
 		let o = a.map(([e]) => e).join(", and "), s = [...new Set(a.map(([, e]) => e))].join(" ");
 		return [Te("blanks", e, t, `${o}, unlike the ${r.language} text`, s)];
 	}));
 }
-function hT(e) {
-	let t = uT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && dT.test(e.charAt(n - 1));) --n;
+function vT(e) {
+	let t = pT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && mT.test(e.charAt(n - 1));) --n;
 	return {
-		start: gT(t),
-		end: gT(e.slice(n))
+		start: yT(t),
+		end: yT(e.slice(n))
 	};
 }
-function gT(e) {
-	return e === "" ? "" : e.replace(Xw, "").replace(fT, "\n").replace(pT, " ");
-}
-const _T = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-function vT(e, t, n) {
-	let r = t[e];
-	if (r === n || r === "" && /^ +$/.test(n) && _T.test(t.text)) return [];
-	let i = e === "end" && yT(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
-	if (n === "") return [[`${e}s with ${yT(r)}`, `Remove it${a}`]];
-	let o = i ? `Add it, or remove it there${a}` : "Add it.";
-	return r === "" ? [[`does not ${e} with ${yT(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
-}
 function yT(e) {
+	return e === "" ? "" : e.replace($w, "").replace(hT, "\n").replace(gT, " ");
+}
+const bT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+function xT(e, t, n) {
+	let r = t[e];
+	if (r === n || r === "" && /^ +$/.test(n) && bT.test(t.text)) return [];
+	let i = e === "end" && ST(r + n) === "a line break", a = i ? ": a YAML block after | has one, and after |- none." : ".";
+	if (n === "") return [[`${e}s with ${ST(r)}`, `Remove it${a}`]];
+	let o = i ? `Add it, or remove it there${a}` : "Add it.";
+	return r === "" ? [[`does not ${e} with ${ST(n)}`, o]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+}
+function ST(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/words.ts
-function bT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, xT({
+function CT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => o(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, wT({
 		...e,
 		...n
-	})])), r = xT(e);
+	})])), r = wT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function xT(e) {
+function wT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${ST}(?=${ST}))(?:${r})(?!(?<=${ST})${ST})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${TT}(?=${TT}))(?:${r})(?!(?<=${TT})${TT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of CT(e).matchAll(i)) {
+		for (let [r] of ET(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== wT(r, e) && t.set(r, wT(r, e));
+			e && r !== DT(r, e) && t.set(r, DT(r, e));
 		}
 		return t;
 	};
 }
-const ST = `(?:${mt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function CT(e) {
+const TT = `(?:${mt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function ET(e) {
 	let t = (e) => " ".repeat(e.length);
 	return Fe(e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Oe, t);
 }
-function wT(e, [t, n]) {
+function DT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const TT = 1e4, ET = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, DT = [
+const OT = 1e4, kT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, AT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], OT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function kT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => O(n).some((n) => t(n.text, e)))), i = r(() => n(Ot)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(MT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && O(PT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], jT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function MT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => D(n).some((n) => t(n.text, e)))), i = r(() => n(Ot)), { base: a = "" } = t, o = () => e.filter(({ declared: e }) => /\s/.test(FT(e))).length > e.length * .1, s = r(() => e.length <= 10 || !o() && (n((e, t) => t === a) || e.some(({ live: e }) => e && D(LT(e, a) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: i,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Mn(c.pattern) },
-		...c && u !== "off" && { words: bT(c.words) }
-	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Nn(c.pattern) },
+		...c && u !== "off" && { words: CT(c.words) }
+	}, f = r(() => new Set(e.flatMap(({ declared: e }) => Z(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = MT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = ET.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && DT.some((e) => f().has(i + e));
-			let [, a] = OT.exec(t) ?? [];
+			let t = FT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = kT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && AT.some((e) => f().has(i + e));
+			let [, a] = jT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10727,33 +10751,33 @@ function kT(e, t) {
 		}
 	};
 }
-function AT(e, t) {
+function NT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = kT(e, t), i = [], a = 0, o = (t, r) => {
+	let { rules: n, isForm: r } = MT(e, t), i = [], a = 0, o = (t, r) => {
 		let { base: i = "" } = n, [a = ""] = Object.keys(r.values.translations ?? {}), o = e.flatMap(({ declared: e }) => {
 			let { [i]: t, [a]: n } = e.values.translations ?? {};
 			return t !== void 0 && n === void 0 ? e : [];
-		}), s = MT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === MT(e)), u = l ?? o.find((e) => c(MT(e))), d = u ? MT(u) : Sn(s, o.map(MT)), f = o.find((e) => MT(e) === d);
+		}), s = FT(r), c = (e) => s.startsWith(e) && /^\W/.test(s.slice(e.length)), l = o.find((e) => e.values.is_plural && s.replace(/_[a-z]+$/, "") === FT(e)), u = l ?? o.find((e) => c(FT(e))), d = u ? FT(u) : Cn(s, o.map(FT)), f = o.find((e) => FT(e) === d);
 		if (!f) return t;
-		let p = Za(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it an object again, as in the other files.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
+		let p = $a(f, ["translations", i]), m = l ? `"${d}" at ${p} has plural forms. Write all forms that ${a} needs here, too.` : u ? `"${d}" is a text at ${p}. Make it the same in all files: a text, or an object.` : `Or use one name in all files, if it was changed only here: "${d}" at ${p} has no ${a} text.`, h = u ? t.message.replace(/ Add [^.]*\.$/, "") : t.message;
 		return {
 			...t,
 			message: `${h} ${m}`
 		};
 	};
 	for (let { declared: t, live: s } of e) {
-		let e = NT(t, s, () => r(t), n), c = [...FT(t, n), ...e];
+		let e = IT(t, s, () => r(t), n), c = [...RT(t, n), ...e];
 		if (c.length !== 0) {
 			for (let e of c) {
 				let r = e.check === "base" && a < 20;
-				i.push(IT(t, r ? o(e, t) : e, n));
+				i.push(zT(t, r ? o(e, t) : e, n));
 			}
-			if (a += 1, a >= TT) break;
+			if (a += 1, a >= OT) break;
 		}
 	}
 	let [s] = i;
-	if (s && a >= TT) {
-		let e = `${TT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (s && a >= OT) {
+		let e = `${OT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : s;
@@ -10764,8 +10788,8 @@ function AT(e, t) {
 	}
 	return i;
 }
-function jT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = kT(e.map((e) => ({ declared: e })), {
+function PT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = MT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10775,52 +10799,52 @@ function jT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: le(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : iS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : aS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			PT(t, i)
-		], p = d !== void 0 && !lS(d) ? d : f && ((n) => DS(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			LT(t, i)
+		], p = d !== void 0 && !uS(d) ? d : f && ((n) => kS(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = NT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || tx(oS(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
+		}, h = IT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || rx(sS(t, c))[a], ee = new Set(v.map(({ check: e }) => e)), b = [...y ? [] : [`not-${a}`], ...ee], x = v.map(({ message: e }) => e).join(" ");
 		return b.length === 0 ? void 0 : {
 			because: b,
 			...x !== "" && { details: x }
 		};
 	} };
 }
-function MT({ values: e }) {
-	return Q(e.key_name)[0] ?? "";
+function FT({ values: e }) {
+	return Z(e.key_name)[0] ?? "";
 }
-function NT(e, t, n, i, a = e.values.translations) {
+function IT(e, t, n, i, a = e.values.translations) {
 	let { translations: o = {}, char_limit: s } = e.values;
 	if (!a) return [];
-	let c = r(() => DS(o, t, i.base)), l = (e) => e && c().native(e);
-	return $w({
+	let c = r(() => kS(o, t, i.base)), l = (e) => e && c().native(e);
+	return nT({
 		isForm: n,
 		texts: a,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		...t && { live: (e) => l(PT(t, e)) }
+		...t && { live: (e) => l(LT(t, e)) }
 	}, i);
 }
-function PT(e, t) {
-	let n = oS(e, t);
-	return n && aS(n.translation, e.is_plural);
+function LT(e, t) {
+	let n = sS(e, t);
+	return n && oS(n.translation, e.is_plural);
 }
-function FT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function RT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = qt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Z(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = qt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function IT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, quotes: o } = t, s = A(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== A(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${Qa(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = X($, e, _n[r], c, {
+function zT(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, quotes: o } = t, s = k(e.file, e.span, ["char_limit"]), c = r === "length" && s.file !== k(e.file, e.span, ["translations", i]).file ? t.message.replace("char_limit", `char_limit (${eo(s)})`) : t.message, l = r === "base", u = n[r] === "error", d = Y($, e, vn[r], c, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...l ? [] : [i, a ?? ""]],
 		ofName: l,
 		severity: u ? "error" : "warning",
@@ -10831,36 +10855,36 @@ function IT(e, t, { levels: n }) {
 		quotes: o
 	} : d;
 }
-function LT({ values: e }, t, n, r) {
-	let i = O((t ? PT(t, n) : e.translations?.[n]) ?? "");
+function BT({ values: e }, t, n, r) {
+	let i = D((t ? LT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && oS(t, e);
-			if (!n || !r(aS(n.translation, t.is_plural), e)) return [];
+			let n = t && sS(t, e);
+			if (!n || !r(oS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...tx(n)
+				...rx(n)
 			};
 			return Me.filter((e) => i[e]);
 		}
 	};
 }
 // \0late:formats
-const RT = process.getBuiltinModule("node:module").createRequire(import.meta.url), zT = (...e) => RT("./late-formats.js").formatOf(...e), BT = (...e) => RT("./late-formats.js").readTexts(...e);
+const VT = process.getBuiltinModule("node:module").createRequire(import.meta.url), HT = (...e) => VT("./late-formats.js").formatOf(...e), UT = (...e) => VT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function VT(e, t, n) {
+function WT(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: S(t)
-	}, { texts: i, faults: a, base: o } = BT(e, t, tt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = On(n.source, [...s]), l = {
+	}, { texts: i, faults: a, base: o } = UT(e, t, tt(n)), s = n.language === void 0 ? new Set(i.flatMap((e) => e.language ?? [])) : [], c = kn(n.source, [...s]), l = {
 		...n,
 		source: c
-	}, u = YT(l), d = a.filter(({ language: e }) => e === void 0 || Re(c, Ee(c, e))), f = [], p, m = i[0] && GT(i[0], l);
+	}, u = QT(l), d = a.filter(({ language: e }) => e === void 0 || Re(c, Ee(c, e))), f = [], p, m = i[0] && JT(i[0], l);
 	for (let e of i) {
-		if (e.language !== p && (p = e.language, m = GT(e, l)), !m) continue;
-		let t = XT(e, m.language), n = KT(e, m, l);
+		if (e.language !== p && (p = e.language, m = JT(e, l)), !m) continue;
+		let t = $T(e, m.language), n = YT(e, m, l);
 		f.push({
 			values: n,
 			onCreate: u,
@@ -10874,33 +10898,33 @@ function VT(e, t, n) {
 		entries: f,
 		...o !== void 0 && { base: Ee(c, o) },
 		variables: new Map(),
-		problems: UT(d, r, c)
+		problems: KT(d, r, c)
 	};
 }
-const HT = {
+const GT = {
 	most: 10,
 	first: 1
 };
-function UT(e, t, n) {
+function KT(e, t, n) {
 	let r = new Map();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			scope: i === "text-file" ? "run" : "change"
-		}, c = r.get(a + i) ?? new Lt(HT);
+		}, c = r.get(a + i) ?? new Lt(GT);
 		if (r.set(a + i, c), c.countMore(t.path, 1, e)) continue;
-		let l = E(t, s.start, s.end);
-		c.add(T(i, e.scope === "run" ? o + WT(n) : o, {
+		let l = nn(t, s.start, s.end);
+		c.add(T(i, e.scope === "run" ? o + qT(n) : o, {
 			...e,
 			place: l
 		}));
 	}
 	return [...r.values()].flatMap(({ problems: e }) => e);
 }
-function WT({ files: e, languages: t, base: n }) {
+function qT({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !Ne(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function GT({ language: e }, { source: t, language: n }) {
+function JT({ language: e }, { source: t, language: n }) {
 	let r = n ?? Ee(t, e ?? "");
 	if (Re(t, r)) return {
 		source: t,
@@ -10908,13 +10932,13 @@ function GT({ language: e }, { source: t, language: n }) {
 		onlyIfBase: !t.languages?.includes(r)
 	};
 }
-function KT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = qT(e, i);
+function YT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = XT(e, i);
 	if (t.is === "text" && !n) return {
 		key_name: a,
 		translations: { [r]: t.text }
 	};
-	let o = JT(t);
+	let o = ZT(t);
 	return {
 		key_name: a,
 		...o !== void 0 && { translations: { [r]: o } },
@@ -10922,15 +10946,15 @@ function KT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function qT(e, t) {
+function XT(e, t) {
 	let { source: n } = t, r = e.join(n.separator), i = n.keyName === "{path}" ? r : n.keyName.replace(/\{(path|file|dir|1)\}/g, (e, n) => (n === "path" ? r : t[n]) ?? "");
 	return n.platform === void 0 ? i : { [n.platform]: i };
 }
-function JT(e) {
+function ZT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function YT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
+function QT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 	let i = t ?? (e === void 0 ? void 0 : [e]), a = r !== void 0 && i && Object.fromEntries(i.map((e) => [e, r]));
 	return {
 		...i && { platforms: [...i] },
@@ -10938,7 +10962,7 @@ function YT({ source: { platform: e, platforms: t, tags: n }, filename: r }) {
 		...a && { filenames: a }
 	};
 }
-function XT({ name: e, value: t, description: n }, r) {
+function $T({ name: e, value: t, description: n }, r) {
 	let { at: i } = t;
 	return new kt({
 		start: e.start,
@@ -10969,51 +10993,51 @@ function XT({ name: e, value: t, description: n }, r) {
 	});
 }
 // src/keys/kind.ts
-function ZT(e) {
+function eE(e) {
 	if (/^(comments|screenshots?)$/i.test(e)) return " Comments and screenshots stay in Lokalise: a manifest cannot have them. Remove the line.";
 	if (/comment|note|hint/i.test(e)) return " Translators see description and context: use one of these.";
 }
-const QT = {
-	schema: PS,
-	fields: jS,
+const tE = {
+	schema: IS,
+	fields: NS,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
-	elsewhere: ZT,
+	elsewhere: eE,
 	thing: "a key"
-}, $T = {
-	schema: IS,
-	fields: jS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, nE = {
+	schema: RS,
+	fields: NS.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
-	elsewhere: ZT,
+	elsewhere: eE,
 	thing: "on_create"
 };
-function eE(e, t) {
-	return bp({
+function rE(e, t) {
+	return Sp({
 		plural: "keys",
-		entry: QT,
-		defaults: $T
+		entry: tE,
+		defaults: nE
 	}, e, t);
 }
-function tE(e) {
+function iE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : vS(Object.entries(n).flatMap(([e, n]) => _S(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && Object.values(n).every((e) => typeof e == "string") ? [] : yS(Object.entries(n).flatMap(([e, n]) => vS(e, n, t, y)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
 		};
-		return X($, e, t, n, {
+		return Y($, e, t, n, {
 			...i,
 			scope: "run"
 		});
 	});
 }
-function nE(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : eE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+function aE(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : rE(e, t).entries.flatMap(({ values: e }) => Z(e.key_name));
 }
-const rE = {
+const oE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -11031,25 +11055,25 @@ const rE = {
 	},
 	group(e, t) {
 		if (t === "filename") return _.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return iE(e);
+		if (t === "prefix") return sE(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ae)).sort()[0];
 	}
 };
-function iE(e) {
-	let [t = ""] = vx(e);
+function sE(e) {
+	let [t = ""] = Q(e);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(t)?.[1];
 }
-function aE(e, t) {
+function cE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: oE(e.entry, t.entry),
-		wrote: oE(e.wrote, t.wrote)
+		entry: lE(e.entry, t.entry),
+		wrote: lE(e.wrote, t.wrote)
 	} : e;
 }
-function oE(e, t) {
+function lE(e, t) {
 	let n = {
-		...sE(e),
-		...sE(t)
+		...uE(e),
+		...uE(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -11057,10 +11081,10 @@ function oE(e, t) {
 		...r && { translations: n }
 	};
 }
-function sE({ translations: e }) {
+function uE({ translations: e }) {
 	return o(e) ? e : {};
 }
-const cE = "The live value is not compared and not changed.", lE = (e) => `${cE} A new key has ${e}.`, uE = {
+const dE = "The live value is not compared and not changed.", fE = (e) => `${dE} A new key has ${e}.`, pE = {
 	key_name: {
 		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -11072,18 +11096,18 @@ const cE = "The live value is not compared and not changed.", lE = (e) => `${cE}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${cE} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${dE} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: lE("none"),
+		undeclared: fE("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: lE("no tags, except the one of the setting `owner`"),
+		undeclared: fE("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -11101,35 +11125,35 @@ const cE = "The live value is not compared and not changed.", lE = (e) => `${cE}
 	filenames: {
 		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: lE("none"),
+		undeclared: fE("none"),
 		empty: "The same as without the field."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: lE("none"),
+		undeclared: fE("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: lE("no limit")
+		undeclared: fE("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: lE("plain texts")
+		undeclared: fE("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: lE("none"),
+		undeclared: fE("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${cE} A new key is visible.`
+		undeclared: `${dE} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -11142,7 +11166,7 @@ const cE = "The live value is not compared and not changed.", lE = (e) => `${cE}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: lE("none"),
+		undeclared: fE("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -11161,10 +11185,10 @@ const cE = "The live value is not compared and not changed.", lE = (e) => `${cE}
 		undeclared: "The entry is matched by its name."
 	}
 };
-function dE({ from: e, values: t }) {
+function mE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const fE = {
+const hE = {
 	...$,
 	plural: xe.manifests.name,
 	words: {
@@ -11180,7 +11204,7 @@ const fE = {
 	limits: {
 		removed: Ue,
 		removedPercent: qe,
-		overwrittenPercent: an,
+		overwrittenPercent: on,
 		unverified: et,
 		minimumForWrongProject: 10
 	},
@@ -11189,42 +11213,42 @@ const fE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: rE,
-	entry: QT,
-	defaults: $T,
-	docs: uE,
-	readManifest: eE,
+	newManifest: oE,
+	entry: tE,
+	defaults: nE,
+	docs: pE,
+	readManifest: rE,
 	textFiles: {
-		read: VT,
-		name: qT,
-		isOnlyName: dE,
-		join: ww
+		read: WT,
+		name: XT,
+		isOnlyName: mE,
+		join: Dw
 	},
-	checkTogether: (e) => [...Vw(e), ...GS(e)],
-	checkEntry: tE,
-	adviceOn: AT,
-	waiting: jT,
-	progressOf: LT,
+	checkTogether: (e) => [...Ww(e), ...qS(e)],
+	checkEntry: iE,
+	adviceOn: NT,
+	waiting: PT,
+	progressOf: BT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		return jp(fE, e, n, i, VS, (e) => {
-			let n = yC(e, t, r.perPlatformNames, vC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !dE(e));
+		return Np(hE, e, n, i, US, (e) => {
+			let n = SC(e, t, r.perPlatformNames, xC(i)), a = n.matches.filter(({ declared: e, live: t }) => t || !mE(e));
 			return {
 				...n,
 				matches: a
 			};
 		});
 	},
-	hints: fC,
-	names: vx,
-	texts: xS,
-	storedForm: (e) => Qx(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
-	namesInManifest: nE,
-	mergeKept: aE,
-	findRestored: Uw,
-	undoneByApply: Jw
+	hints: hC,
+	names: Q,
+	texts: SS,
+	storedForm: (e) => $x(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	namesInManifest: aE,
+	mergeKept: cE,
+	findRestored: Kw,
+	undoneByApply: Zw
 };
 // src/webhooks/match.ts
-function pE(e, t, n) {
+function gE(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -11240,65 +11264,65 @@ function pE(e, t, n) {
 		else {
 			let n = `The project has no webhook ${e}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
 			a.push({
-				...SE("stale-id", t, "webhook_id", n),
+				...TE("stale-id", t, "webhook_id", n),
 				severity: "warning"
 			});
 		}
 	}
-	for (let { webhook: e, one: t } of _E(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of bE(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => hE(e, t, n));
+		let [t, ...r] = [...o].filter((t) => vE(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = l_(t, n), a = [...o].filter((e) => m_(e.url, r)), [c] = a;
+		let r = d_(t, n), a = [...o].filter((e) => g_(e.url, r)), [c] = a;
 		if (a.length > 1) {
-			let t = `${a.length} live webhooks have this former URL (ids ${xE(a)}). Add webhook_id with the id of the one that is meant.`;
-			i.set(e, SE("ambiguous-webhook", e, "previously", t));
-		} else c && s(e, c, KC(t));
+			let t = `${a.length} live webhooks have this former URL (ids ${wE(a)}). Add webhook_id with the id of the one that is meant.`;
+			i.set(e, TE("ambiguous-webhook", e, "previously", t));
+		} else c && s(e, c, YC(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = mE(e, t, o, new Set(a), n);
+		let a = [...r.values()].flatMap(({ declared: { values: e }, live: t }) => t && e.webhook_id !== t.webhook_id ? t : []), s = _E(e, t, o, new Set(a), n);
 		s && i.set(e, s);
 	}
-	let l = ({ values: e }) => l_(e.url, n);
+	let l = ({ values: e }) => d_(e.url, n);
 	for (let e of c()) {
-		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && hE(e, r, n) && !hE(t, r, n));
+		let t = [...r.values()].find(({ declared: t, live: r }) => r?.webhook_id === t.values.webhook_id && r !== void 0 && vE(e, r, n) && !vE(t, r, n));
 		if (!t || e.values.new) continue;
-		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${Za(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
-		i.set(e, SE("ambiguous-webhook", e, "url", a));
+		let a = `Live webhook ${t.live?.webhook_id} has this URL, but the entry at ${$a(t.declared, ["webhook_id"])} has its webhook_id and another URL. Remove webhook_id there. If this entry is a new webhook, set new: true.`;
+		i.set(e, TE("ambiguous-webhook", e, "url", a));
 	}
 	let u = c();
 	for (let [t, n] of u.entries()) {
-		let r = n.values.events?.map(yw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(yw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && m_(l(e), l(n)));
+		let r = n.values.events?.map(Sw) ?? [], i = ({ values: e }) => e.events?.find((e) => r.includes(Sw(e))), o = e.find((e) => !u.includes(e, t) && i(e) !== void 0 && e.values.branch === n.values.branch && g_(l(e), l(n)));
 		if (!o || n.values.new) continue;
-		let s = `This creates a webhook, but the entry at ${Za(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
+		let s = `This creates a webhook, but the entry at ${$a(o, ["url"])} has the same URL and also the event ${i(o)}, so the service sends this event twice. Remove it from one entry. If both are wanted, set new: true.`;
 		a.push({
-			...SE("lookalike-webhook", n, "url", s),
+			...TE("lookalike-webhook", n, "url", s),
 			severity: "warning"
 		});
 	}
 	for (let e of c()) {
 		if (e.values.new) continue;
-		let t = yE([...o]).find((t) => gE(e, t) && u_(p_(e.values.url), p_(t.url)));
+		let t = SE([...o]).find((t) => yE(e, t) && f_(h_(e.values.url), h_(t.url)));
 		if (!t) continue;
 		o.delete(t);
 		let n = t.webhook_id, r = `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`;
-		i.set(e, SE("lookalike-webhook", e, "url", r));
+		i.set(e, TE("lookalike-webhook", e, "url", r));
 	}
 	let d = (e) => e.replace(/^\w+:\/\/[^/]*/, "");
 	for (let e of c()) {
-		let t = d(l_(e.values.url, n)), r = [...o].filter((t) => {
-			let { common: n, either: r } = vE(e, t);
-			return n === r && gE(e, t);
+		let t = d(d_(e.values.url, n)), r = [...o].filter((t) => {
+			let { common: n, either: r } = xE(e, t);
+			return n === r && yE(e, t);
 		}), i = [...o].find((e) => d(e.url) === t), s = i ?? (r.length === 1 && c().length === 1 ? r[0] : void 0);
 		if (!s || e.values.new) continue;
-		let { webhook_id: l, url: u, branch: f } = s, p = m_(l_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${g_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
+		let { webhook_id: l, url: u, branch: f } = s, p = g_(d_(e.values.url, n), u) ? "Only branch differs, which is a branch of the Lokalise project, not of git. To use that webhook, make branch the same." : `If its URL changed to this one, add webhook_id: ${l}. Then it keeps its id and secret.`, m = `This creates a webhook. The project also has one ${i ? "with this path" : "with the same events, which no manifest declares"}: ${v_(u)} (${l}, for ${f ? `branch ${f}` : "all branches"}). ${p} If both are wanted, set new: true.`;
 		a.push({
-			...SE("lookalike-webhook", e, "url", m),
+			...TE("lookalike-webhook", e, "url", m),
 			severity: "notice"
 		});
 	}
@@ -11311,64 +11335,64 @@ function pE(e, t, n) {
 		remarks: a,
 		unmanaged: [...o],
 		namesakes: new Set(e.flatMap((e) => {
-			let r = t.filter((t) => hE(e, t, n));
+			let r = t.filter((t) => vE(e, t, n));
 			return r.some(({ branch: e }) => e === void 0) ? r.filter((e) => o.has(e)) : [];
 		}))
 	};
 }
-function mE(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && hE(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return SE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${bE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+function _E(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && vE(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return TE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${CE(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
 	if (e.values.new) return;
-	let s = [...n].filter((t) => hE(e, t, i)), c = e.values.events?.find((e) => vw(e) !== "");
-	if (s.length > 0 && c !== void 0) return SE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${bE(s)}).${vw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
-	if (s.length > 0) return SE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${xE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${bE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
-	if (a.length !== 0) return SE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${bE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
+	let s = [...n].filter((t) => vE(e, t, i)), c = e.values.events?.find((e) => xw(e) !== "");
+	if (s.length > 0 && c !== void 0) return TE("ambiguous-webhook", e, "events", `Lokaform does not know the event "${c}", and a live webhook with this URL and branch has none of these events (${CE(s)}).${xw(c)} If the event is right, add webhook_id with its id to use this webhook, or set new: true to create a second one.`);
+	if (s.length > 0) return TE("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${wE(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${CE(s)}). To use this webhook, add webhook_id with its id: apply then replaces its events by these. To create a second webhook, set new: true.`);
+	if (a.length !== 0) return TE("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${CE(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id: apply then changes it to this entry. To create a second webhook, set new: true.`);
 }
-function hE(e, t, n) {
-	return m_(t.url, l_(e.values.url, n)) && gE(e, t);
+function vE(e, t, n) {
+	return g_(t.url, d_(e.values.url, n)) && yE(e, t);
 }
-function gE({ values: e }, { branch: t }) {
+function yE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function _E(e, t, n) {
-	let r = yE(t), i = e.flatMap((e) => r.filter((t) => hE(e, t, n)).map((t) => ({
+function bE(e, t, n) {
+	let r = SE(t), i = e.flatMap((e) => r.filter((t) => vE(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...vE(e, t)
+		...xE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function vE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(yw)), new Set(t.map(yw))];
+function xE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Sw)), new Set(t.map(Sw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function yE(e) {
+function SE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function bE(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${xE(e)}`;
-}
-function xE(e) {
-	return yE(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function SE(e, t, n, r) {
-	return X(_w, t, e, r, { path: [n] });
-}
 function CE(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${wE(e)}`;
+}
+function wE(e) {
+	return SE(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function TE(e, t, n, r) {
+	return Y(bw, t, e, r, { path: [n] });
+}
+function EE(e) {
 	let t = new Map(), n = new Lt();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? v([
-			p_(e),
+			h_(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${KC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(Xa("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${YC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Qa("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11376,8 +11400,8 @@ function CE(e) {
 	}
 	return n.problems;
 }
-function wE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = l_(i, r.variables), c = {
+function DE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = d_(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11393,7 +11417,7 @@ function wE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${g_(s)} (${a})` : KC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = _E([e], u, r.variables)[0]?.one;
+	let l = i.startsWith("${") ? `${v_(s)} (${a})` : YC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = bE([e], u, r.variables)[0]?.one;
 	return {
 		...c,
 		label: l,
@@ -11401,9 +11425,9 @@ function wE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const TE = {
-	schema: gw,
-	fields: hw,
+const OE = {
+	schema: yw,
+	fields: vw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11412,22 +11436,22 @@ const TE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function EE(e, t, n) {
-	let { entries: r, problems: i } = bp({
+function kE(e, t, n) {
+	let { entries: r, problems: i } = Sp({
 		plural: "webhooks",
-		entry: TE
-	}, e, t, { most: _f }), a = new Map(), o = new Lt();
+		entry: OE
+	}, e, t, { most: yf }), a = new Map(), o = new Lt();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = LC(i, n);
+			let s = BC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => A(t.file, t.span, [r]);
+			let c = () => k(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(T(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of DE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of AE(r, i, c)) o.add(e);
 		}
-		OE(t, o);
+		jE(t, o);
 	}
 	return {
 		entries: r,
@@ -11435,26 +11459,26 @@ function EE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function DE(e, t, n) {
+function AE(e, t, n) {
 	let r = [], i = (e, t) => r.push(T(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://.");
 	let [a] = /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.exec(t) ?? [], [, o = "NAME"] = /^\W+([A-Z_]+)\W*$/.exec(a ?? "") ?? [];
-	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), KC(t) !== p_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return a !== void 0 && i("variable", `$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write \${${o}}.`), YC(t) !== h_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function OE({ values: e, file: t, span: n }, r) {
+function jE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (f.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : vw(a)}`, o = A(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${a.includes("*") ? ` There are no wildcards: list each event of ${f.join(", ")}.` : xw(a)}`, o = k(t, n, ["events", i]);
 		r.add(T("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const kE = {
+const ME = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11495,8 +11519,8 @@ const kE = {
 		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
 		undeclared: "The entry is matched by its URL."
 	}
-}, AE = {
-	..._w,
+}, NE = {
+	...bw,
 	plural: oe.manifests.name,
 	words: {
 		one: "webhook",
@@ -11509,30 +11533,30 @@ const kE = {
 	},
 	settings: oe,
 	limits: {
-		removed: un,
+		removed: dn,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: WC(),
-	entry: TE,
-	docs: kE,
-	readManifest: EE,
-	checkTogether: CE,
+	secretNames: qC(),
+	entry: OE,
+	docs: ME,
+	readManifest: kE,
+	checkTogether: EE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && pw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && gw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [X(_w, e, r.code, r.message, {
+		return [Y(bw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return jp(AE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => p_(l_(e, i))), (e) => {
-			let r = pE(e, t, i), a = r.matches.flatMap((e) => jE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Np(NE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => h_(d_(e, i))), (e) => {
+			let r = gE(e, t, i), a = r.matches.flatMap((e) => PE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11540,19 +11564,19 @@ const kE = {
 			};
 		});
 	},
-	firstSends: Cw,
+	firstSends: Ew,
 	names: () => [],
 	texts: () => [],
-	findRestored: wE,
+	findRestored: DE,
 	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? LC(r.values.url, i).variables : [], o = new Map(a);
-		if (c_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+		let a = typeof r.values.url == "string" ? BC(r.values.url, i).variables : [], o = new Map(a);
+		if (u_(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 			variables: o,
 			problems: []
 		};
-		let { variables: s, issues: c } = LC(e.url, i);
+		let { variables: s, issues: c } = BC(e.url, i);
 		for (let [e, t] of s) o.set(e, t);
-		let l = A(t, n, ["url"]);
+		let l = k(t, n, ["url"]);
 		return {
 			variables: o,
 			problems: c.map(({ code: e, message: t }) => T(e, t, {
@@ -11562,34 +11586,34 @@ const kE = {
 		};
 	}
 };
-function jE({ declared: e, live: t }, n) {
+function PE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ap}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Mp}`;
 	return [{
 		declared: e,
-		problem: X(_w, e, "unusable-response", i, { path: ["url"] })
+		problem: Y(bw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const ME = [fE, AE];
-eo(ME);
+const FE = [hE, NE];
+no(FE);
 // src/run/textAdvice.ts
-function NE(e, t = !0) {
-	let { settings: n, textFiles: r } = e, i = Ny(n.rules, r, e.declared), a = {
+function IE(e, t = !0) {
+	let { settings: n, textFiles: r } = e, i = Iy(n.rules, r, e.declared), a = {
 		levels: i?.isSure && t ? n.rules.checks : {
 			...n.rules.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: _t
-	}, { kinds: o, entries: s } = qa(e.declared, i?.language ?? "");
+	}, { kinds: o, entries: s } = Ya(e.declared, i?.language ?? "");
 	return o.flatMap((e) => {
 		let t = (s[e.plural] ?? []).map((e) => ({ declared: e }));
 		return [...t.flatMap(({ declared: e }) => e.leftOut ?? []).map((e) => e.problem), ...e.adviceOn?.(t, a) ?? []];
 	});
 }
-function PE({ settings: e }, { kinds: t }, n) {
+function LE({ settings: e }, { kinds: t }, n) {
 	let { checks: r } = e.rules, i = {
 		levels: r,
 		base: n.baseLanguage,
@@ -11597,7 +11621,7 @@ function PE({ settings: e }, { kinds: t }, n) {
 	};
 	return t.flatMap(({ kind: e, matching: t }) => e.adviceOn?.(t.matches, i) ?? []);
 }
-function FE(e, t, n) {
+function RE(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		...n.checks,
@@ -11605,8 +11629,8 @@ function FE(e, t, n) {
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Gb(e, t, n, hb);
-	return i.is === "stopped" ? [] : PE({ settings: { rules: {
+	}, i = qb(e, t, n, _b);
+	return i.is === "stopped" ? [] : LE({ settings: { rules: {
 		...n,
 		checks: r
 	} } }, i, t.project).map((e) => ({
@@ -11615,7 +11639,7 @@ function FE(e, t, n) {
 		scope: "change"
 	}));
 }
-var IE = class {
+var zE = class {
 	#e;
 	stopped;
 	reason;
@@ -11628,7 +11652,7 @@ var IE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${zE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${HE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11646,32 +11670,32 @@ var IE = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await Kr(e, void 0, { signal: this.stopping }).catch(() => {});
+		await qr(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const LE = [
+const BE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function RE(e) {
-	let t = new IE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of LE) process.on(e, n);
+async function VE(e) {
+	let t = new zE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of BE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of LE) process.off(e, n);
+		for (let e of BE) process.off(e, n);
 		t.close();
 	}
 }
-function zE(e) {
+function HE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function BE(e, t, n) {
+async function UE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11681,41 +11705,41 @@ async function BE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : WE(f, [
-		...t.map((e) => F(n.displayRoot, e)),
-		...await Io(u, fi),
+	return f.length === 0 ? new Map() : qE(f, [
+		...t.map((e) => P(n.displayRoot, e)),
+		...await Ro(u, pi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function VE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await BE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function WE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await UE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await KE(a, i, n);
+		}, c = o.get(r) ?? await YE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Gp(t), u = [];
+	}, l = e.publish ? t : qp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => HE(t, l, {
+		let e = await c("report", t, () => GE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => UE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => KE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function HE(e, t, n) {
+async function GE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return UE(t);
+	if (e.endsWith(".json")) return KE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11723,83 +11747,83 @@ async function HE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function UE(e) {
+function KE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function WE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(eD))), a = new Map();
+async function qE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(rD))), a = new Map();
 	for (let t of e) {
-		let e = await eD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await qE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, GE(t, s));
+		let e = await rD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await XE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, JE(t, s));
 	}
 	return r;
 }
-function GE({ option: e, path: t }, n) {
+function JE({ option: e, path: t }, n) {
 	return T("not-written", `${e}: ${t} ${n}.`);
 }
-async function KE(e, t, n, r) {
+async function YE(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await qE(e, n);
-		if (a !== void 0) return GE(e, `cannot be written: it ${a}`);
-		let o = QE(e.path, n), s = await Ur(e.path).catch(() => void 0);
-		JE(e.path, s) ? await Wr(e.path, i) : await Zr(o === void 0 && s ? await Br(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await XE(e, n);
+		if (a !== void 0) return JE(e, `cannot be written: it ${a}`);
+		let o = tD(e.path, n), s = await Wr(e.path).catch(() => void 0);
+		ZE(e.path, s) ? await Gr(e.path, i) : await Qr(o === void 0 && s ? await Vr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return GE(e, `cannot be written: ${ci(t)}`);
+		return JE(e, `cannot be written: ${li(t)}`);
 	}
 }
-async function qE({ path: e, is: t }, n) {
-	let r = t === "folder" && $E(n).includes(e), i = r ? e : QE(e, n);
+async function XE({ path: e, is: t }, n) {
+	let r = t === "folder" && nD(n).includes(e), i = r ? e : tD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await ii(e, i);
+		let t = await ai(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return XE(e);
-	let a = await Ur(e).catch(() => void 0);
+	if (t === "folder") return $E(e);
+	let a = await Wr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Ur(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...JE(e, a) ? [] : [P(e)]];
-	return (await Promise.all(o.map(ZE))).every(Boolean) ? void 0 : YE;
+	if (!(await Wr(N(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...ZE(e, a) ? [] : [N(e)]];
+	return (await Promise.all(o.map(eD))).every(Boolean) ? void 0 : QE;
 }
-function JE(e, t) {
+function ZE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const YE = "cannot be written: this user may not write there";
-async function XE(e) {
-	let t = await Ur(e).catch(() => void 0);
-	return !t && P(e) !== e ? XE(P(e)) : t?.isDirectory() ? await ZE(e) ? void 0 : YE : "is a file, or is below one. Choose a folder";
-}
-async function ZE(e) {
-	return await Nr(e, Pr.W_OK).catch(() => !1) !== !1;
-}
-function QE(e, t) {
-	return $E(t).find((t) => pi(e, t));
-}
-function $E({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
+const QE = "cannot be written: this user may not write there";
+async function $E(e) {
+	let t = await Wr(e).catch(() => void 0);
+	return !t && N(e) !== e ? $E(N(e)) : t?.isDirectory() ? await eD(e) ? void 0 : QE : "is a file, or is below one. Choose a folder";
 }
 async function eD(e) {
-	let t = await Ur(e).catch(() => void 0);
+	return await Pr(e, Fr.W_OK).catch(() => !1) !== !1;
+}
+function tD(e, t) {
+	return nD(t).find((t) => mi(e, t));
+}
+function nD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [P(e)]);
+}
+async function rD(e) {
+	let t = await Wr(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await gi(P(e));
-	return Or(n, wr(e));
+	let n = await _i(N(e));
+	return kr(n, Tr(e));
 }
 // src/run/run.ts
-function tD(e, t, n) {
-	return nD(n, async (r) => {
+function iD(e, t, n) {
+	return aD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Lo(e.projects, i);
-		return rD(e, [...t, ...a], r);
+		}, a = await zo(e.projects, i);
+		return oD(e, [...t, ...a], r);
 	});
 }
-async function nD(e, t) {
+async function aD(e, t) {
 	let n = new Ae(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11811,10 +11835,10 @@ async function nD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(em(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(nm(t, i)))
 	};
 	try {
-		return Qp({
+		return em({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11822,36 +11846,36 @@ async function nD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function rD(e, t, n) {
+async function oD(e, t, n) {
 	let { cancellation: i, folders: a } = n;
 	n.onSecrets(e.secrets);
-	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : aD(e, t, n), { stopping: l } = i, u = await Ly(e, a, {
+	let o = new Map(), s = e.command === "validate" || n.withoutSecrets, c = s ? void 0 : cD(e, t, n), { stopping: l } = i, u = await By(e, a, {
 		...n,
 		signal: l,
 		known: o,
 		findProject: c
-	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => NE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Vv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
+	}), { reads: d } = u, f = !u.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), p = s ? d.map((e) => IE(e, f)) : [], m = ({ code: t }) => e.command === "validate" && t === "unset-variable", h = (await Wv(u.problems, n.environment, a.confined?.workspace)).map((e) => m(e) ? {
 		...e,
 		severity: "notice"
 	} : e);
-	n.onSecrets(d.flatMap(({ declared: e }) => i_(e.variables)));
-	let g = await oD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], b = a.confined ? "The input overwrite" : "--overwrite", x = [...new Set(d.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ne = await BE(e, x, a), re = e.projects.flatMap(({ name: e }) => e ?? []), S = {
+	n.onSecrets(d.flatMap(({ declared: e }) => o_(e.variables)));
+	let g = await lD(e, a), _ = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], v = _.flatMap(({ texts: e }) => e), y = d.map((e) => e.declared), ee = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], b = a.confined ? "The input overwrite" : "--overwrite", x = [...new Set(d.flatMap((e) => e.manifests))], te = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], ne = await UE(e, x, a), re = e.projects.flatMap(({ name: e }) => e ?? []), S = {
 		format_version: 1,
 		command: e.command,
 		...re.length > 0 && { selected: re },
 		manifests: x,
 		declared: Object.fromEntries(e.kinds.map(({ plural: e, textFiles: t }) => [e, y.flatMap((t) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length])),
-		problems: iD([
+		problems: sD([
 			...t,
 			...g.problems,
 			...h,
-			...Jn(t) ? [] : await Ro(_, a),
-			...await Oo(v, a, l),
-			...jb(b, ee, y).map((t) => e.others.length > 0 ? {
+			...Yn(t) ? [] : await Bo(_, a),
+			...await Ao(v, a, l),
+			...Nb(b, ee, y).map((t) => e.others.length > 0 ? {
 				...t,
 				severity: "warning"
 			} : t),
-			...Cb(te, y),
+			...Tb(te, y),
 			...ne.values(),
 			...p.flat()
 		]),
@@ -11870,7 +11894,7 @@ async function rD(e, t, n) {
 		onSecrets: n.onSecrets
 	}, oe = () => n.target?.(x, ae), { lastApplied: se } = n, ce = se && r(() => se(x, ae));
 	if (n.withoutSecrets) {
-		let t = await $y(e, S, d, oe);
+		let t = await nb(e, S, d, oe);
 		return {
 			...S,
 			...t && { manifest_comparison: t },
@@ -11880,10 +11904,10 @@ async function rD(e, t, n) {
 	if (e.command === "validate" || Ze(S.problems)) return S;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(S.manifests);
-		if (S.problems = [...S.problems, ...e], Jn(e)) return S;
+		if (S.problems = [...S.problems, ...e], Yn(e)) return S;
 	}
 	let le = [], ue = e.command === "plan" ? await oe() : void 0;
-	S.problems = [...S.problems, ...Zy(ue, d, e.others.length > 0)];
+	S.problems = [...S.problems, ...eb(ue, d, e.others.length > 0)];
 	let de = e.others.length > 0 ? [] : y, fe = {
 		saved: g.plans,
 		target: ue,
@@ -11892,7 +11916,7 @@ async function rD(e, t, n) {
 	}, { runProject: pe } = await import("./project3.js");
 	for (let t of d) le.push(await pe(t, e, fe, n));
 	let C = le.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	S.problems = [...S.problems, ...Tb(te, C, y)];
+	S.problems = [...S.problems, ...Db(te, C, y)];
 	let me = le.flatMap((e) => e.manifests);
 	return {
 		...S,
@@ -11901,7 +11925,7 @@ async function rD(e, t, n) {
 		...ie()
 	};
 }
-function iD(e) {
+function sD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11915,9 +11939,9 @@ function iD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function aD(e, t, n) {
+function cD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Jn(t) || r.id === "") return;
+		if (Yn(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -11931,7 +11955,7 @@ function aD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function oD({ kinds: e, plan: t, projects: n }, r) {
+async function lD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11939,7 +11963,7 @@ async function oD({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [T("bad-plan", e)]
-	}), a = I(t, r), o = await Ci(t, "The plan", r);
+	}), a = F(t, r), o = await wi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11947,7 +11971,7 @@ async function oD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => tm(t, e));
+		let t = c.plans.find(({ project: t }) => rm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11956,8 +11980,8 @@ async function oD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function sD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: tD }) {
-	return RE(async (o) => {
+async function uD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: iD }) {
+	return VE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11965,36 +11989,36 @@ async function sD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await cD(e, t, {
+		} : await dD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return uD(c, l, n);
+		if (c.matrix) return pD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = lD(f, p), h = await VE(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = fD(f, p), h = await WE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = lD(m, h.problems), _ = i && [
+		}), g = fD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), ls(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), ds(g, n.exitsWithFindings(c));
 	});
 }
-async function cD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await ay(e, t, n);
+async function dD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await cy(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await ay("validate", t, n);
+	let { settings: c, problems: l } = await cy("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -12005,14 +12029,14 @@ async function cD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function lD(e, t) {
+function fD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function uD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Jn(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Jn(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function pD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = T("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Yn(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Yn(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Qy as $, So as $n, Ti as $r, om as $t, Gb as A, Ls as An, ta as Ar, i_ as At, Ob as B, ss as Bn, Mi as Br, qg as Bt, oS as C, Ws as Cn, ca as Cr, z_ as Ct, px as D, Rs as Dn, Xi as Dr, __ as Dt, ox as E, Fs as En, oa as Er, F_ as Et, Lb as F, rs as Fn, Vi as Fr, Rg as Ft, Mb as G, Yo as Gn, Ei as Gr, mg as Gt, wb as H, Xo as Hn, Pi as Hr, Ig as Ht, Hb as I, ls as In, zi as Ir, Vg as It, gb as J, Io as Jn, Di as Jr, ug as Jt, mb as K, Zo as Kn, bi as Kr, Qh as Kt, Vb as L, es as Ln, Ri as Lr, Ug as Lt, $b as M, Os as Mn, Ji as Mr, c_ as Mt, zb as N, bs as Nn, L as Nr, Wg as Nt, _x as O, V as On, Yi as Or, m_ as Ot, Bb as P, ds as Pn, Bi as Pr, Bg as Pt, rb as Q, No as Qn, yi as Qr, am as Qt, Tb as R, ns as Rn, Ii as Rr, Kg as Rt, aS as S, rc as Sn, ga as Sr, L_ as St, Q as T, Is as Tn, da as Tr, P_ as Tt, Cb as U, Go as Un, fi as Ur, Lg as Ut, Ab as V, Jo as Vn, Ni as Vr, Gg as Vt, jb as W, Ko as Wn, hi as Wr, Ag as Wt, cb as X, Lo as Xn, Oi as Xr, nh as Xt, sb as Y, Fo as Yn, ki as Yr, hh as Yt, ib as Z, xo as Zn, I as Zr, Im as Zt, LC as _, gf as _n, Ga as _r, Z as _t, KE as a, di as ai, Pp as an, uo as ar, Ly as at, VS as b, Ks as bn, ja as br, X_ as bt, PE as c, ii as ci, Tp as cn, ho as cr, Ey as ct, zT as d, ei as di, Sp as dn, io as dr, ay as dt, vi as ei, tm as en, R as er, Gy as et, BT as f, ci as fi, _p as fn, ao as fr, Zv as ft, UC as g, qr as gi, Lf as gn, Na as gr, Vv as gt, _w as h, Zr as hi, Ff as hn, qa as hr, Hv as ht, BE as i, Si as ii, Rp as in, so as ir, zy as it, ex as j, As as jn, Wi as jr, g_ as jt, dx as k, B as kn, Qi as kr, l_ as kt, FE as l, ni as li, X as ln, to as lr, Sy as lt, aw as m, $r as mi, pp as mn, Ka as mr, Uv as mt, nD as n, gi as ni, Wp as nn, z as nr, Xy as nt, IE as o, li as oi, Mp as on, vo as or, Py as ot, iw as p, Qr as pi, hp as pn, no as pr, qv as pt, hb as q, Qo as qn, pi as qr, dg as qt, WE as r, mi as ri, Hp as rn, oo as rr, Iy as rt, RE as s, oi as si, Np as sn, _o as sr, jy as st, sD as t, Ci as ti, $p as tn, co as tr, Ky as tt, ME as u, ti as ui, Op as un, ro as ur, sy as ut, vC as v, Cc as vn, wa as vr, xv as vt, fx as w, uc as wn, fa as wr, H_ as wt, $ as x, yc as xn, Da as xr, W_ as xt, yC as y, Sc as yn, Aa as yr, tv as yt, yb as z, is as zn, Ai as zr, Jg as zt };
+export { tb as $, Fo as $n, bi as $r, sm as $t, qb as A, z as An, $i as Ar, d_ as At, Ab as B, os as Bn, ji as Br, Xg as Bt, sS as C, ac as Cn, _a as Cr, z_ as Ct, hx as D, Ls as Dn, sa as Dr, L_ as Dt, cx as E, Rs as En, fa as Er, I_ as Et, zb as F, ps as Fn, Vi as Fr, Hg as Ft, Pb as G, Jo as Gn, gi as Gr, Mg as Gt, Eb as H, Xo as Hn, Pi as Hr, qg as Ht, Wb as I, as as In, Hi as Ir, Bg as It, vb as J, es as Jn, mi as Jr, pg as Jt, gb as K, Zo as Kn, Di as Kr, gg as Kt, Ub as L, ds as Ln, Bi as Lr, Ug as Lt, tx as M, Ms as Mn, Gi as Mr, v_ as Mt, Vb as N, As as Nn, Yi as Nr, u_ as Nt, yx as O, Bs as On, Zi as Or, y_ as Ot, Hb as P, Ss as Pn, I as Pr, Kg as Pt, ab as Q, Co as Qn, F as Qr, Rm as Qt, Db as R, ns as Rn, zi as Rr, Gg as Rt, oS as S, xc as Sn, Oa as Sr, K_ as St, Z as T, fc as Tn, pa as Tr, W_ as Tt, Tb as U, Qo as Un, Fi as Ur, Rg as Ut, Mb as V, ls as Vn, Ni as Vr, Yg as Vt, Nb as W, qo as Wn, pi as Wr, zg as Wt, ub as X, Lo as Xn, Ai as Xr, _h as Xt, lb as Y, Ro as Yn, Oi as Yr, fg as Yt, ob as Z, zo as Zn, ki as Zr, ih as Zt, BC as _, Jr as _i, zf as _n, Pa as _r, X as _t, YE as a, Ci as ai, Bp as an, lo as ar, By as at, US as b, wc as bn, ja as br, iv as bt, LE as c, si as ci, Fp as cn, yo as cr, ky as ct, HT as d, ni as di, Ap as dn, ao as dr, cy as dt, Ei as ei, cm as en, wo as er, Jy as et, UT as f, ti as fi, wp as fn, oo as fr, ey as ft, KC as g, Qr as gi, Lf as gn, Ya as gr, Wv as gt, bw as h, ei as hi, hp as hn, Ja as hr, Gv as ht, UE as i, hi as ii, Wp as in, co as ir, Hy as it, nx as j, zs as jn, na as jr, o_ as jt, px as k, B as kn, Xi as kr, g_ as kt, RE as l, ai as li, Dp as ln, _o as lr, Ty as lt, cw as m, $r as mi, _p as mn, io as mr, Kv as mt, aD as n, wi as ni, tm as nn, uo as nr, $y as nt, zE as o, fi as oi, Ip as on, po as or, Ly as ot, sw as p, li as pi, yp as pn, so as pr, Xv as pt, _b as q, $o as qn, xi as qr, eg as qt, qE as r, _i as ri, Kp as rn, R as rr, zy as rt, VE as s, ui as si, Pp as sn, bo as sr, Py as st, uD as t, yi as ti, rm as tn, L as tr, Yy as tt, FE as u, ri as ui, Y as un, ro as ur, uy as ut, xC as v, vf as vn, qa as vr, wv as vt, mx as w, Ks as wn, la as wr, V_ as wt, $ as x, Js as xn, Ma as xr, Q_ as xt, SC as y, Tc as yn, Ta as yr, $_ as yt, xb as z, is as zn, Li as zr, Jg as zt };

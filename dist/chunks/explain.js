@@ -1,5 +1,5 @@
 import { M as e, Si as t, Tt as n, ai as r, bi as i, gt as a, n as o, r as s, ur as c, wi as l } from "./start.js";
-import { or as u } from "./engine.js";
+import { sr as u } from "./engine.js";
 import { join as d } from "node:path";
 import { readFile as f } from "node:fs/promises";
 // src/commands/runs/explain.ts

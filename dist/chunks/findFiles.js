@@ -1,1 +1,1 @@
-export { zr as BACKUP_DIR } from "./engine.js";
+export { Br as BACKUP_DIR } from "./engine.js";

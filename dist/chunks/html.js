@@ -1,4 +1,4 @@
-import { Gt as e, Tn as t, Yt as n, ar as r, cr as i, gi as a, kn as o } from "./engine.js";
+import { An as e, En as t, Kt as n, Xt as r, _i as i, lr as a, or as o } from "./engine.js";
 import { k as s } from "./wire.js";
 import { j as c } from "./start.js";
 // src/report/html/assets.json
@@ -428,8 +428,8 @@ function b(e, t) {
 	return d(`<${e}>${t}</${e}>`);
 }
 const x = l.join("\n"), S = u.join("\n");
-function C(t, { now: n, linkTo: r }) {
-	let i = e(t, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(D);
+function C(e, { now: t, linkTo: r }) {
+	let i = n(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(D);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -444,7 +444,7 @@ ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${O(i, t.command, n)}
+${O(i, e.command, t)}
 <main>
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
@@ -485,14 +485,14 @@ function E({ head: e, rows: t }) {
 function D({ rows: e }) {
 	return e.length > 0;
 }
-function O(e, t, n) {
-	let { state: r, lead: a, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [o`${l}`];
+function O(t, n, r) {
+	let { state: i, lead: o, stopped: s, verdict: c, result: l, heading: u } = t, d = c.length > 0 ? c.map(({ words: e }) => e) : [e`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(t)}</span> <span>${m(i(n))}</span></p>
+<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(a(r))}</span></p>
 <h1>${_(u)}</h1>
 ${s && f`<p class="verdict failed">${_(s)}</p>`}
-${d.map((e) => f`<p class="verdict ${m(r)}">${_(e)}</p>`)}
-<p>${_(a)}</p>
+${d.map((e) => f`<p class="verdict ${m(i)}">${_(e)}</p>`)}
+<p>${_(o)}</p>
 </header>`;
 }
 function k(e, t) {
@@ -519,13 +519,13 @@ const j = {
 	" ": "kept"
 };
 function M(e, t) {
-	let { sign: n, name: i, from: a, place: o, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = o && t?.(o.file, o.line, s), b = o && f` <small>${y(h(r(o)), v)}</small>`, x = a !== void 0 && f` <small>← ${h(a)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
-	return f`<article class="${m(_ ?? j[n])}"${S}><h4>${y(h(i), p?.address)}</h4>${x}${b}${w}${u.map(N)}</article>\n`;
+	let { sign: n, name: r, from: i, place: a, commit: s, state: c, words: l, lines: u, languages: d = [], code: p, severity: _ } = e, v = a && t?.(a.file, a.line, s), b = a && f` <small>${y(h(o(a)), v)}</small>`, x = i !== void 0 && f` <small>← ${h(i)}</small>`, S = d.length > 0 && f` data-languages="${m(d.join(" "))}"`, C = c !== void 0 && f`${m(c)}: `, w = l !== void 0 && f` <span>${C}<bdi>${g(l)}</bdi></span>`;
+	return f`<article class="${m(_ ?? j[n])}"${S}><h4>${y(h(r), p?.address)}</h4>${x}${b}${w}${u.map(N)}</article>\n`;
 }
 function N(e) {
-	let { sign: t, start: r, value: i, language: a = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (t === " ") return f`<p>${m(r)}${i !== "" && h(s(i))}</p>`;
-	let c = n(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(r)}<bdi${P(a)}>${c}</bdi>${m(o)}`;
+	let { sign: t, start: n, value: i, language: a = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (t === " ") return f`<p>${m(n)}${i !== "" && h(s(i))}</p>`;
+	let c = r(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(n)}<bdi${P(a)}>${c}</bdi>${m(o)}`;
 	return t === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
 const P = s((e) => {
@@ -549,6 +549,6 @@ function F() {
 	].join("; "));
 }
 function I(e) {
-	return `sha256-${a("sha256").update(e).digest("base64")}`;
+	return `sha256-${i("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

@@ -1,9 +1,9 @@
 import { Er as e, It as t, Jn as n, Pn as r, R as i, Sr as a, Ti as o, Tr as s, Tt as c, Ut as l, Yn as u, _r as d, ar as f, cr as p, dr as m, j as h, kt as g, l as _, n as v, ni as y, o as b, on as x, or as S, pr as C, r as w, st as T, tt as E, wr as D, yt as O } from "./start.js";
-import { Bt as k, Hr as A, Jr as j, Mt as ee, Qn as M, Qr as N, Yr as P, Zr as F, br as I, dt as L, f as R, lt as z, s as B, vn as V, xr as H } from "./engine.js";
-import { D as te, E as ne, S as U, T as W, l as re, n as ie, r as G, s as ae, t as oe, u as se, w as ce } from "./firstPull.js";
-import { d as K, g as le, h as q, n as ue, r as de } from "./wire.js";
-import { S as fe, c as pe, m as me, y as he } from "./project.js";
-import { b as ge, c as _e, d as ve, f as J, h as ye, l as be, u as xe } from "./client.js";
+import { $n as k, $r as A, Nt as ee, Qr as j, Sr as M, Ur as te, Vt as N, Xr as P, Yr as F, dt as I, f as L, lt as R, s as z, xr as B, yn as V } from "./engine.js";
+import { D as ne, E as re, S as H, T as U, l as ie, n as ae, r as W, s as oe, t as se, u as ce, w as le } from "./firstPull.js";
+import { d as G, g as ue, h as K, n as de, r as fe } from "./wire.js";
+import { S as pe, c as me, m as he, y as ge } from "./project.js";
+import { b as _e, c as ve, d as ye, f as q, h as J, l as be, u as xe } from "./client.js";
 import { o as Se } from "./writtenFiles.js";
 import { dirname as Ce, join as Y } from "node:path";
 import { readFile as X } from "node:fs/promises";
@@ -34,16 +34,16 @@ async function we(e, t) {
 	let n = (t) => X(Y(e, t), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(await n("package.json")) ?? [];
 	if (r !== "0") return `v${r}`;
 	let [, i] = /"node_modules\/lokaform": \{[^}]*"resolved": "git[^"]*#([0-9a-f]{40})"/.exec(await n("../.package-lock.json")) ?? [];
-	return i !== void 0 || !await P(Y(e, ".git"), {}) ? i : H(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	return i !== void 0 || !await P(Y(e, ".git"), {}) ? i : M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Te({ working: t }) {
 	let n = e.map((e) => Y(t, Z[e].file));
-	return (await Promise.all(n.map((e) => j(e, {})))).includes(!0);
+	return (await Promise.all(n.map((e) => F(e, {})))).includes(!0);
 }
 async function Ee(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = Y(n.working, Z[s].file), c = await De(s, t, r), l = await j(e, {}) ? await X(e, "utf8") : void 0, u = F(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = Y(n.working, Z[s].file), c = await De(s, t, r), l = await F(e, {}) ? await X(e, "utf8") : void 0, u = j(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			name: s,
 			path: e
@@ -68,7 +68,7 @@ function Oe(e) {
 }
 // src/init/questions.ts
 async function ke(e, t, n, r) {
-	let a = v(e), o = e, s = t.sources, c = await L("plan", o, s), l = !1;
+	let a = v(e), o = e, s = t.sources, c = await I("plan", o, s), l = !1;
 	if (O(a)) return {
 		...c,
 		raw: o,
@@ -77,7 +77,7 @@ async function ke(e, t, n, r) {
 	};
 	let u = c.problems.some(({ code: e }) => e === "no-project");
 	if (n && w(E, o) === void 0 && u) {
-		let e = (e) => z(e).problems[0]?.message;
+		let e = (e) => R(e).problems[0]?.message;
 		o = {
 			...o,
 			project: [await n.text("Which project? Paste its URL or its id", e)]
@@ -98,7 +98,7 @@ async function ke(e, t, n, r) {
 			token: e
 		};
 	}
-	return c = await L("plan", o, s), t.hide(c.settings.secrets), {
+	return c = await I("plan", o, s), t.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		typesToken: l
@@ -106,10 +106,10 @@ async function ke(e, t, n, r) {
 }
 async function Ae(e, t, n) {
 	let r = w(E, e);
-	if (r === void 0 || !await j(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await L("plan", a, n), { projects: l } = o, { id: u } = z(r);
+	if (r === void 0 || !await F(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await I("plan", a, n), { projects: l } = o, { id: u } = R(r);
 	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
-	let d = `${F(t, n.folders)} is there already, and does not name this project. ${s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${ue("docs/settings.md")}#many-projects.`}`;
+	let d = `${j(t, n.folders)} is there already, and does not name this project. ${s.some(({ code: e }) => e === "no-project") ? `Set project: ${u} in it, or move the file away.` : `To work with the one that it names, leave out --project. To add this one, name both in the file: projects: { first: { project: "…", keys: ["keys.yaml"], webhooks: ["webhooks.yaml"] }, second: { project: "${u}", keys: ["second/keys.yaml"], webhooks: ["second/webhooks.yaml"] } }. Then run lokaform pull --only second --dir second. See ${de("docs/settings.md")}#many-projects.`}`;
 	return c("bad-setting", d);
 }
 async function je(t, n, r, i) {
@@ -124,7 +124,7 @@ async function je(t, n, r, i) {
 	return d.includes("translations") ? d.filter((e) => a.includes(e)) : d;
 }
 async function Me(e, t, n, r) {
-	let i = await I(t.working, n);
+	let i = await B(t.working, n);
 	if (i && !i.isRoot) return { problems: [Ne] };
 	let a = w(p, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
@@ -146,7 +146,7 @@ const Ne = c("not-written", "No workflow was written, because this folder is not
 async function Pe(e, t) {
 	let n = V(t);
 	try {
-		let [{ project: r }, i] = await Promise.all([fe(e, t, {
+		let [{ project: r }, i] = await Promise.all([pe(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !1
@@ -159,24 +159,24 @@ async function Pe(e, t) {
 			problems: i.problems
 		};
 	} catch (e) {
-		let t = e instanceof ye && ge(e);
+		let t = e instanceof J && _e(e);
 		return {
-			problems: pe(e, { stopped: void 0 }),
+			problems: me(e, { stopped: void 0 }),
 			isTokenRefused: t
 		};
 	}
 }
 async function Fe(e, t) {
 	try {
-		let n = ve(await e.contributorMe(t)) ?? {}, r = [J(n.email), be(n.user_id)].find((e) => e !== void 0 && S.schema.safeParse([e]).success);
+		let n = ye(await e.contributorMe(t)) ?? {}, r = [q(n.email), be(n.user_id)].find((e) => e !== void 0 && S.schema.safeParse([e]).success);
 		if (r === void 0) return Ie;
-		let i = xe(n.admin_rights, J), a = _e(n.is_admin) !== !1;
+		let i = xe(n.admin_rights, q), a = ve(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : Re(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof ye && e.status < 500) return Ie;
+		if (e instanceof J && e.status < 500) return Ie;
 		throw e;
 	}
 }
@@ -205,7 +205,7 @@ function Ve(e, t, n) {
 	let r = new Set(e.filter((e) => !ze.test(e))), i = et(n), a = new Set(r), o = [...r].flatMap((e) => Ye(qe(e).filter(({ code: e }) => i(e))));
 	for (let { path: e } of o) a.delete(e);
 	let s = new Map();
-	for (let [e, n] of q(o, (e) => Xe(e, "{lang}", $))) {
+	for (let [e, n] of K(o, (e) => Xe(e, "{lang}", $))) {
 		let r = new Map();
 		for (let e of n) {
 			let t = i(e.code) ?? e.code;
@@ -283,7 +283,7 @@ function qe(e) {
 		start: r + e,
 		end: r + t
 	})));
-	return [...q(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
+	return [...K(n, ({ start: t, end: n }) => e.slice(t, n))].map(([t, n]) => ({
 		path: e,
 		code: t,
 		at: n
@@ -322,7 +322,7 @@ function $(e) {
 	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
 }
 async function rt({ project: e }, { folders: t, cancellation: n }, r, i, a) {
-	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = Ve(await M(o, n.stopping), s, l).map((e) => at(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
+	let { working: o } = t, { baseLanguage: s, perPlatformNames: c } = e, l = e.languages?.map(({ iso: e }) => e) ?? [], u = Ve(await k(o, n.stopping), s, l).map((e) => at(e, o, l)), d = (await Promise.all(u)).filter((e) => e !== void 0).slice(0, r ? void 0 : 20);
 	if (d.length === 0) return {
 		taken: [],
 		mentioned: []
@@ -344,13 +344,13 @@ async function rt({ project: e }, { folders: t, cancellation: n }, r, i, a) {
 }
 const it = "Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml";
 async function at(e, t, n) {
-	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => N(await X(Y(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = R(r, s, {
+	let { baseFile: r, likeFile: i, rows: a } = e, o = async (e) => A(await X(Y(t, e)), e), s = await o(r).catch(() => ""), { texts: c, faults: l } = L(r, s, {
 		plurals: "none",
 		lists: !0
 	});
 	if (!c.some(({ value: e }) => e.is !== "none") && l.every(({ code: e }) => e !== "text-file")) return;
 	if (i !== void 0) {
-		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = R(i, t, {
+		let e = new Set(c.map(({ path: e }) => e.join("::"))), t = await o(i).catch(() => ""), { texts: n } = L(i, t, {
 			plurals: "none",
 			lists: !0
 		});
@@ -381,7 +381,7 @@ const ot = [
 ];
 function st({ rows: e, codes: t, baseFile: n, text: r }, i) {
 	let [a, ...o] = ["i18next", "none"].flatMap((t) => {
-		let { texts: a } = R(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
+		let { texts: a } = L(n, r, { plurals: t }), o = n.endsWith(".json") && a.some(({ value: e }) => e.is === "forms"), s = a.every(({ path: e }) => e.length === 1);
 		return ot.flatMap(([t, n]) => {
 			let r = t && l(e[0].files).file + t, c = a.map(({ path: e }) => r + e.join(n)), u = c.filter((e) => i.names.has(e)).length;
 			return t && u === 0 ? [] : [{
@@ -422,7 +422,7 @@ function lt({ platforms: e, ...t }, n) {
 	};
 }
 function ut(e, t) {
-	let n = le(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
+	let n = ue(e.filter(({ rows: [e] }) => e?.names === void 0 && e?.filenames === void 0), ({ rows: [e], names: n }) => {
 		let r = t && e?.platforms.length === 1 ? e.platforms[0] : "";
 		return [...new Set(n)].map((e) => `${r} ${e}`);
 	});
@@ -457,7 +457,7 @@ async function ft(e, t) {
 		signal: h.stopping,
 		onResponse: g,
 		onWait: _
-	}, { tokenFrom: y, ...b } = c, x = me(b, v), S = x.ok ? await Pe(x.value, c.id) : {
+	}, { tokenFrom: y, ...b } = c, x = he(b, v), S = x.ok ? await Pe(x.value, c.id) : {
 		problems: [x.problem],
 		isTokenRefused: !0
 	};
@@ -465,67 +465,67 @@ async function ft(e, t) {
 		...e,
 		raw: a
 	}, S.problems[0]?.message);
-	if (K(d, S.problems), !x.ok || !S.account) return { problems: d };
+	if (G(d, S.problems), !x.ok || !S.account) return { problems: d };
 	e.onAccount(S.account);
-	let C = await oe(c.manifests, c), w = () => mt(x.value, c.id, i.kinds), T = await ht({
+	let C = await se(c.manifests, c), w = () => mt(x.value, c.id, i.kinds), T = await ht({
 		...e,
 		raw: a,
 		hasAny: C
 	}, i, c, S.account, p, w);
-	K(d, T.problems);
-	let E = await ne(await gt(T, i, e, void 0), m);
+	G(d, T.problems);
+	let E = await re(await gt(T, i, e, void 0), m);
 	if (E.length > 0 || h.stopped) return { problems: [...d, ...E] };
-	let { taken: D, mentioned: k } = T.offered, { questions: j } = e, ee = j && ((e) => j.yesNo(e)), M = Ce(i.configFile), N = {
-		...re(a, p, ee),
+	let { taken: D, mentioned: k } = T.offered, { questions: A } = e, ee = A && ((e) => A.yesNo(e)), M = Ce(i.configFile), N = {
+		...ie(a, p, ee),
 		repeated: [],
 		leavesTexts: D.length > 0,
 		schemas: M
-	}, P = ae(i.kinds, N, p);
+	}, P = oe(i.kinds, N, p);
 	if (O(P)) return { problems: [...d, ...P] };
-	let I = C ? void 0 : await ie(i, c, c.manifests, N, p);
-	if (K(d, I?.problems ?? se(a, [
+	let F = C ? void 0 : await ae(i, c, c.manifests, N, p);
+	if (G(d, F?.problems ?? ce(a, [
 		u,
 		n,
 		f,
 		r
-	])), I && !I.first && (D.length === 0 || O(d))) return { problems: d };
-	let L = await gt(T, i, e, I?.first);
+	])), F && !F.first && (D.length === 0 || O(d))) return { problems: d };
+	let I = await gt(T, i, e, F?.first);
 	if (T.newFile && i.backupDir !== void 0) {
-		let e = await A(i.backupDir, m);
-		e.ok && e.value ? L.unshift(e.value) : e.ok || d.push({
+		let e = await te(i.backupDir, m);
+		e.ok && e.value ? I.unshift(e.value) : e.ok || d.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	(T.newFile || I?.first) && K(L, await pt(e.packageRoot, M));
-	let R = await te(L, m), { newFile: z, workflows: B, values: V } = T, H = I?.first?.variables?.names ?? [], U = [
-		...z ? [] : [F(i.configFile, m)],
+	(T.newFile || F?.first) && G(I, await pt(e.packageRoot, M));
+	let L = await ne(I, m), { newFile: R, workflows: z, values: B } = T, V = F?.first?.variables?.names ?? [], H = [
+		...R ? [] : [j(i.configFile, m)],
 		...C ? ["the manifests"] : [],
-		...B.kept
-	], W = R.length > 0 ? [] : L.map(({ path: e }) => F(e, m)), G = {
-		...I?.first && { first: I.first },
-		written: W,
-		kept: U,
-		workflows: B.written.map(({ name: e }) => e),
+		...z.kept
+	], U = L.length > 0 ? [] : I.map(({ path: e }) => j(e, m)), W = {
+		...F?.first && { first: F.first },
+		written: U,
+		kept: H,
+		workflows: z.written.map(({ name: e }) => e),
 		variables: [
-			...V?.variables ?? [],
-			...V?.inManifests ?? [],
-			...H
+			...B?.variables ?? [],
+			...B?.inManifests ?? [],
+			...V
 		],
-		version: V?.version,
+		version: B?.version,
 		typesToken: o,
 		texts: D.flatMap(({ files: e }) => String(e)),
 		mentioned: k
 	};
 	return {
-		problems: [...d, ...R],
-		done: G
+		problems: [...d, ...L],
+		done: W
 	};
 }
 async function pt(e, t) {
 	let n = d.map(async (n) => {
-		let r = Y(t, U, `${n}.json`), i = await X(Y(e, de(n)), "utf8");
-		return await j(r, {}) ? [] : [{
+		let r = Y(t, H, `${n}.json`), i = await X(Y(e, fe(n)), "utf8");
+		return await F(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -533,7 +533,7 @@ async function pt(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function mt(e, t, n) {
-	let r = n.filter(({ textFiles: e }) => e), i = await he(e, t, {
+	let r = n.filter(({ textFiles: e }) => e), i = await ge(e, t, {
 		kinds: r,
 		languages: () => g([])
 	}), a = {
@@ -547,7 +547,7 @@ async function mt(e, t, n) {
 	return a;
 }
 async function ht({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configFile: i }, { id: a, secrets: o, manifests: s }, c, l, d) {
-	let { folders: f, environment: p, cancellation: h } = l, g = await j(i, {}), _ = w(m, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await rt(c, l, v, t, d) : vt, b = g && _ !== void 0 ? [_t(F(i, f))] : [], x = w(u, e), S = g ? void 0 : {
+	let { folders: f, environment: p, cancellation: h } = l, g = await F(i, {}), _ = w(m, e), v = _ ?? (t || r ? void 0 : "matching"), y = !g && v !== "none" ? await rt(c, l, v, t, d) : vt, b = g && _ !== void 0 ? [_t(j(i, f))] : [], x = w(u, e), S = g ? void 0 : {
 		project: a,
 		texts: y.taken,
 		languages: x
@@ -565,12 +565,12 @@ async function ht({ raw: e, questions: t, packageRoot: n, hasAny: r }, { configF
 	};
 	if (E.length === 0) return D;
 	let { branch: O, problems: k } = await Me(e, f, C, t);
-	if (K(b, k), O === void 0) return D;
+	if (G(b, k), O === void 0) return D;
 	let A = {
 		branch: O,
 		project: o.length > 0 ? void 0 : a,
 		variables: o.flatMap(({ shown: e }) => ee(e)),
-		inManifests: s ? await G(s, { id: a }) : [],
+		inManifests: s ? await W(s, { id: a }) : [],
 		version: T
 	}, M = await Ee(E, A, {
 		folders: f,
@@ -593,7 +593,7 @@ async function gt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 		}, i)
 	});
 	if (!e) return s;
-	let { project: c, texts: l, languages: u } = e, d = q(a?.flags ?? [], ([e = ""]) => e.replace(/^--/, "")), f = Array.from(d, ([e, t]) => [e, t.flatMap(([, e = ""]) => e)]), p = Object.fromEntries(f), m = u && { pull: { languages: u[0] === "all" ? "all" : u } }, h = {
+	let { project: c, texts: l, languages: u } = e, d = K(a?.flags ?? [], ([e = ""]) => e.replace(/^--/, "")), f = Array.from(d, ([e, t]) => [e, t.flatMap(([, e = ""]) => e)]), p = Object.fromEntries(f), m = u && { pull: { languages: u[0] === "all" ? "all" : u } }, h = {
 		project: c,
 		...p,
 		...l.length > 0 && { texts: l },
@@ -601,7 +601,7 @@ async function gt({ newFile: e, workflows: t, values: n }, { configFile: r }, { 
 	};
 	return [{
 		path: r,
-		text: W(h, [ce(C)])
+		text: U(h, [le(C)])
 	}, ...s];
 }
 function _t(e) {
@@ -615,7 +615,7 @@ const vt = {
 // src/commands/runs/init.ts
 async function bt(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return B(async (a) => {
+	return z(async (a) => {
 		try {
 			let { problems: s, done: c } = await ft({
 				raw: e,
@@ -628,7 +628,7 @@ async function bt(e, t) {
 					r(`The project is ${h(e)}${i}.${a}`);
 				}
 			});
-			return c?.first && k(c.first, {
+			return c?.first && N(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1

@@ -1001,12 +1001,12 @@ var et = class {
 			...i !== void 0 && { language: i }
 		});
 	}
-	duplicate(e, t, n, r) {
-		let { line: i } = p({
+	duplicate(e, t, n, r, i = "Keep one of them.") {
+		let { line: a } = p({
 			path: "",
 			lineStarts: this.lineStarts()
-		}, t.start, t.end), a = r ? " The last one counts." : "";
-		this.add(`${e}, also at line ${i}.${a} Keep one of them.`, n, r, "duplicate-text");
+		}, t.start, t.end), o = r ? " The last one counts." : "";
+		this.add(`${e}, also at line ${a}.${o} ${i}`, n, r, "duplicate-text");
 	}
 	inOrder() {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
@@ -1339,7 +1339,11 @@ function W({ members: e }, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { name: e, nameAt: i } = r, a = n.get(e);
-		a && Vt(a.value) !== Vt(r.value) && t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning"), n.delete(e), n.set(e, r);
+		if (a && Vt(a.value) !== Vt(r.value)) {
+			let n = [a, r].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
+			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", n);
+		}
+		n.delete(e), n.set(e, r);
 	}
 	return [...n.values()];
 }
@@ -2047,35 +2051,27 @@ const bn = z({
 	empty: () => "{}\n"
 }), xn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
 function Sn({ root: e }, t, { plurals: n, language: r, lists: i }) {
-	let a = h(r ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, o = [], [s, l, u] = [
-		!1,
-		!1,
-		!1
-	], d = (e, t, n) => {
-		s ||= e.length > 1, o.push({
-			path: e,
-			name: t,
-			value: n
-		});
-	}, f = (e, r) => {
-		let o = W(e, t).filter((e) => H(e, t)), s = n === "i18next" ? En(o, a) : void 0, c = new Set(Array.from(s?.values() ?? [], ({ name: e }) => e));
+	let a = h(r ?? "")?.resolvedOptions().pluralCategories?.length === 1 ? 1 : 2, o = [], s = (e, t, n) => o.push({
+		path: e,
+		name: t,
+		value: n
+	}), l = (e, r) => {
+		let o = W(e, t).filter((e) => H(e, t)), c = n === "i18next" ? En(o, a) : void 0;
 		for (let e of o) {
-			let { name: n, nameAt: a, value: o } = e;
-			l ||= n.includes("."), u ||= c.has(n);
-			let m = s?.get(e);
-			if (m && e !== m.first) continue;
-			let h = [...r, m?.name ?? n];
-			m ? d(h, a, Dn(m, r, t)) : o.is === "object" ? f(o, h) : o.is === "array" ? (i || V(h, o, t), l = !0, p(o, h)) : d(h, a, V(h, o, t));
+			let { name: n, nameAt: a, value: o } = e, d = c?.get(e);
+			if (d && e !== d.first) continue;
+			let f = [...r, d?.name ?? n];
+			d ? s(f, a, Dn(d, r, t)) : o.is === "object" ? l(o, f) : o.is === "array" ? (i || V(f, o, t), u(o, f)) : s(f, a, V(f, o, t));
 		}
-	}, p = (e, n) => {
+	}, u = (e, n) => {
 		let { at: r } = e, a = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		a.length === 0 && d(n, r, i ? V(n, e, t) : {
+		a.length === 0 && s(n, r, i ? V(n, e, t) : {
 			is: "none",
 			at: r
 		});
-		for (let [e, t] of a) c(e) || p(t, [...n, e]);
+		for (let [e, t] of a) c(e) || u(t, [...n, e]);
 	};
-	return f(e, []), s && l || u ? Cn(o, t) : o;
+	return l(e, []), Cn(o, t);
 }
 function Cn(e, t) {
 	let n = new Map();

@@ -1,5 +1,5 @@
 import { N as e, j as t } from "./start.js";
-import { En as n, Gt as r, Sn as i, Tn as a, cr as o, er as s } from "./engine.js";
+import { Cn as n, Dn as r, En as i, Kt as a, lr as o, tr as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return r(e, {
+	return a(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -138,10 +138,10 @@ function I({ head: e, groups: t }, n) {
 	let r = t.filter(({ items: e }) => z(e) > 0).length;
 	return n(e) + 2 + r * V;
 }
-function ne(e, t, r) {
-	let i = n.map((n) => {
-		let i = P(e, n).flatMap((e) => H(e, r, t));
-		return e.isApplied && n === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
+function ne(e, t, n) {
+	let i = r.map((r) => {
+		let i = P(e, r).flatMap((e) => H(e, n, t));
+		return e.isApplied && r === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
 	});
 	return u([e.head, ...i.flat()]);
 }
@@ -179,13 +179,13 @@ var B = class {
 };
 const V = 400;
 function H(e, t, n) {
-	let { part: r, title: i, noun: o, items: c } = e, f = z(c);
+	let { part: r, title: a, noun: o, items: c } = e, f = z(c);
 	if (f === 0) return [];
 	let p = z(c.filter(({ shown: e }) => !e)), m = `… and ${s(p, `more ${o}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [b(m)] : []]);
-	if (i === void 0) return [g];
-	if (a.includes(r)) return [h(i, g)];
+	if (a === void 0) return [g];
+	if (i.includes(r)) return [h(a, g)];
 	let _ = r === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${b(i)}`, _ ? h(`Show ${s(f, o)}`, g) : g];
+	return [l`${t === 3 ? l`###` : l`####`} ${b(a)}`, _ ? h(`Show ${s(f, o)}`, g) : g];
 }
 function re(e, { limit: t, measure: n, overflow: r }) {
 	let i = U(e);
@@ -266,7 +266,7 @@ function se(e, { reportFile: t, limit: n = Z, linkTo: r, unappliedBase: i }) {
 	})}\n`;
 }
 function ce(t) {
-	return e(t.stopped?.message ?? i(t), 250);
+	return e(t.stopped?.message ?? n(t), 250);
 }
 function le(e, t) {
 	return A(k(e), {

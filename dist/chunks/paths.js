@@ -1,1 +1,1 @@
-export { Gr as changedDuringRun } from "./engine.js";
+export { Kr as changedDuringRun } from "./engine.js";

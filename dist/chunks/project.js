@@ -1,27 +1,27 @@
 import { b as e, p as t, v as n } from "./yaml.js";
 import { Ai as r, Bt as i, Ht as a, I as o, Ir as s, It as c, Lr as l, Lt as u, Ni as d, Pi as f, Rt as p, Tt as m, Vt as h, _i as g, di as _, en as v, fi as y, hi as b, in as x, ji as S, ki as C, kt as w, mi as T, nn as E, pi as D, rn as O, xt as k, yt as ee } from "./start.js";
 import { c as A, d as te, g as ne, h as j, l as M, p as re, r as ie, t as ae, u as oe } from "./zod.js";
-import { $ as se, $n as ce, A as le, Ar as ue, B as de, C as fe, Cr as pe, D as N, Dr as P, E as me, Er as he, Et as ge, G as _e, Gn as F, Gr as ve, Hn as ye, J as be, Jn as xe, K as Se, Kn as Ce, M as we, Nr as Te, O as Ee, Ot as De, Qr as Oe, S as ke, St as Ae, T as je, Tr as Me, Tt as Ne, Un as Pe, V as Fe, Vn as Ie, Vr as Le, W as Re, Wn as ze, Zn as Be, Zr as Ve, _n as He, b as Ue, br as We, bt as Ge, c as Ke, dn as qe, dr as Je, ei as Ye, er as Xe, fi as Ze, fr as Qe, g as $e, gn as et, h as I, hi as tt, hn as nt, hr as rt, j as it, jr as at, k as ot, kr as st, kt as ct, ln as lt, m as ut, mn as dt, mr as ft, nn as pt, nr as mt, nt as ht, on as gt, ot as _t, p as vt, pi as yt, pn as bt, pr as L, q as xt, qn as St, rn as Ct, rr as wt, rt as Tt, sn as Et, sr as Dt, st as Ot, ti as kt, tr as At, ui as jt, ur as Mt, v as Nt, vn as R, w as Pt, wr as Ft, wt as It, x as z, y as Lt, yt as Rt } from "./engine.js";
-import { O as zt, S as Bt, _ as B, b as Vt, d as V, g as Ht, h as Ut, o as Wt, p as H, u as Gt, w as Kt, x as qt } from "./wire.js";
-import { C as Jt, b as Yt, c as Xt, d as U, f as W, g as Zt, h as G, i as Qt, l as $t, m as en, r as tn, s as nn, t as rn, u as an, v as K } from "./client.js";
-import { dirname as on, join as sn, resolve as cn, sep as ln } from "node:path";
-import { mkdir as un, readFile as dn, rm as fn } from "node:fs/promises";
-import { setImmediate as pn } from "node:timers/promises";
+import { $ as se, $r as ce, A as le, Ar as N, At as ue, B as de, C as fe, Ct as pe, D as P, Dr as me, Dt as he, E as ge, Er as _e, Et as ve, G as ye, Gn as be, Hn as xe, Hr as Se, J as Ce, Jn as we, K as Te, Kn as F, Kr as Ee, M as De, Mr as Oe, O as ke, Or as Ae, Pr as je, Qn as Me, Qr as Ne, S as Pe, T as Fe, Tr as Ie, Tt as Le, Un as Re, V as ze, W as Be, Wn as Ve, Yn as He, _n as Ue, b as We, bt as Ge, c as Ke, cn as qe, cr as Je, di as Ye, dr as Xe, er as Ze, fn as Qe, fr as $e, g as et, gi as tt, gn as nt, gr as rt, h as I, hn as it, hr as at, in as ot, ir as st, j as ct, jr as lt, k as ut, kt as dt, m as ft, mi as pt, mn as mt, mr as L, ni as ht, nr as gt, nt as _t, ot as vt, p as yt, pi as bt, pr as xt, q as St, qn as Ct, rn as wt, rr as Tt, rt as Et, sn as Dt, st as Ot, ti as kt, tr as At, un as R, v as jt, vn as Mt, w as Nt, wr as Pt, x as z, xr as Ft, xt as It, y as Lt, yn as B, yt as Rt } from "./engine.js";
+import { O as zt, S as Bt, _ as V, b as Vt, d as Ht, g as Ut, h as Wt, o as Gt, p as H, u as Kt, w as qt, x as Jt } from "./wire.js";
+import { C as Yt, b as Xt, c as Zt, d as U, f as W, g as Qt, h as G, i as $t, l as en, m as tn, r as nn, s as rn, t as an, u as on, v as K } from "./client.js";
+import { dirname as sn, join as cn, resolve as ln, sep as un } from "node:path";
+import { mkdir as dn, readFile as fn, rm as pn } from "node:fs/promises";
+import { setImmediate as mn } from "node:timers/promises";
 // src/remote/kindRemote.ts
-let mn = [];
-function hn(e) {
-	mn = e;
+let hn = [];
+function gn(e) {
+	hn = e;
 }
-function gn() {
-	return mn;
+function _n() {
+	return hn;
 }
-function _n({ name: e }) {
-	let t = mn.find(({ kind: t }) => t === e);
+function vn({ name: e }) {
+	let t = hn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var vn = class {
+var yn = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -62,33 +62,33 @@ function J(e) {
 		message: e
 	};
 }
-const yn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function bn(e, t, n, r) {
+const bn = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function xn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function xn(e, t, n, r) {
+function Sn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = bn(e, t, n, r);
-	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Sn(e.after)} was sent, ${Sn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
+	}), [c] = s, [l] = xn(e, t, n, r);
+	return !c && l ? q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place) : c ? q("stored differently", `The service stored something else. ${s.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Cn(e.after)} was sent, ${Cn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`, c.field.place) : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Sn(e) {
+function Cn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/sending.ts
-var Cn = class {
+var wn = class {
 	halt;
 	mayWrite;
 	cause;
@@ -110,14 +110,14 @@ var Cn = class {
 	}
 	note(e, t = !1) {
 		let { message: n } = e;
-		kn(e) && (this.refusal ??= n), jn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
+		An(e) && (this.refusal ??= n), Mn(e) && (this.cause ??= `The service refuses all requests for this project: ${n}`), t && (e instanceof G ? !this.accepted && this.lastRefusal === n && (this.cause ??= `The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= `The service could not be reached: ${n}`, this.lastRefusal = n);
 	}
 };
-async function wn({ client: e, projectId: t, stop: n }, r, i) {
+async function Tn({ client: e, projectId: t, stop: n }, r, i) {
 	try {
-		let { snapshot_id: n, title: a } = await tn(e, t, r);
+		let { snapshot_id: n, title: a } = await nn(e, t, r);
 		i.snapshot = {
-			id: $t(n) ?? W(n) ?? "without an id",
+			id: en(n) ?? W(n) ?? "without an id",
 			title: W(a) ?? r
 		};
 	} catch (e) {
@@ -130,19 +130,19 @@ async function wn({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const Tn = 2e3;
-function En(e, t) {
+const En = 2e3;
+function Dn(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return q("unknown result", `${e.message} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function Dn({ sent: e }) {
+function On({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var On = class extends Error {};
-function kn(e) {
-	return e instanceof G && (Yt(e) || e.status === 403);
+var kn = class extends Error {};
+function An(e) {
+	return e instanceof G && (Xt(e) || e.status === 403);
 }
-const An = [
+const jn = [
 	401,
 	402,
 	403,
@@ -150,21 +150,21 @@ const An = [
 	423,
 	429
 ];
-function jn(e) {
-	return e instanceof G ? An.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function Mn(e) {
+	return e instanceof G ? jn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Nn(e) {
 	return e.name === "TimeoutError" || e instanceof G && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Nn(e, t) {
+function Pn(e, t) {
 	return e instanceof G || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof en && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
+	return e instanceof tn && !e.mayHaveHappened ? J(e.message) : q(e.mayHaveHappened ? "unknown result" : "refused", e.message);
 }
 var X = class extends Error {
 	code;
@@ -172,7 +172,7 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Pn(e) {
+async function Fn(e) {
 	try {
 		return w(await e());
 	} catch (e) {
@@ -188,48 +188,48 @@ async function Z(e) {
 		throw e;
 	}
 }
-function Fn({ message: e }, t) {
+function In({ message: e }, t) {
 	return q("not made", `${e} Lokaform read the project again, and the ${t} was not ${t === "change" ? "made" : "removed"}. Apply again.`);
 }
-function In(e, t) {
+function Ln(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Ln(e, t = "") {
+function Rn(e, t = "") {
 	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Rn(e, t) {
+function zn(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function zn(e, t) {
-	return t.mayHaveHappened ? Fn(t, e) : Y(t);
+function Bn(e, t) {
+	return t.mayHaveHappened ? In(t, e) : Y(t);
 }
-async function Bn(e, t) {
+async function Vn(e, t) {
 	let n = {
 		languages: !0,
 		names: !1,
 		texts: !0
 	};
-	return (await Z(() => Vn(e, t, n)))?.project;
+	return (await Z(() => Hn(e, t, n)))?.project;
 }
-async function Vn(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(R(t)), n === !0 ? Un(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? an(a ?? o, Gn) : void 0;
-	if (n && !s) throw Kn("a language has no usable lang_iso");
+async function Hn(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(B(t)), n === !0 ? Wn(e, t) : void 0]), o = U(U(i)?.statistics)?.languages, s = n ? on(a ?? o, Kn) : void 0;
+	if (n && !s) throw qn("a language has no usable lang_iso");
 	return {
-		project: Hn(t, i, s, r),
+		project: Un(t, i, s, r),
 		details: i,
 		languages: a
 	};
 }
-function Hn(e, t, n, r) {
-	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Xt(a.per_platform_key_names), s = Xt(a.segmentation), c = $t(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
+function Un(e, t, n, r) {
+	let i = U(t) ?? {}, a = U(i.settings) ?? {}, o = Zt(a.per_platform_key_names), s = Zt(a.segmentation), c = en(i.base_language_id), l = n?.find((e) => c !== void 0 && e.id === c), u = W(i.base_language_iso) || l?.iso, d = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	if (d.length > 0) throw Kn(`the project has no usable ${d.join(" and ")}`);
+	if (d.length > 0) throw qn(`the project has no usable ${d.join(" and ")}`);
 	return {
 		id: e,
 		name: W(i.name) || e,
@@ -238,18 +238,18 @@ function Hn(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: Xt(a.auto_toggle_unverified)
+		autoToggleUnverified: Zt(a.auto_toggle_unverified)
 	};
 }
-async function Un(e, t) {
-	let n = await Jt(() => e.languages(t, { limit: 500 }), (e) => Gn(e)?.iso);
+async function Wn(e, t) {
+	let n = await Yt(() => e.languages(t, { limit: 500 }), (e) => Kn(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Wn(e, { id: t, languages: n }) {
+function Gn(e, { id: t, languages: n }) {
 	let r = async () => {
 		if (n) return n.map(({ iso: e }) => e);
-		let r = an(await Un(e, t), Gn);
+		let r = on(await Wn(e, t), Kn);
 		if (!r) throw new X();
 		return r.map(({ iso: e }) => e);
 	}, i;
@@ -257,26 +257,26 @@ function Wn(e, { id: t, languages: n }) {
 		throw i = void 0, e;
 	}), i);
 }
-function Gn(e) {
+function Kn(e) {
 	let { language_iso: t, language_id: n, lang_iso: r, lang_id: i, plural_forms: a } = U(e) ?? {}, o = W(r ?? t);
 	if (o !== void 0 && o !== "") return {
 		iso: o,
-		id: $t(i ?? n),
-		pluralForms: an(a, W) ?? []
+		id: en(i ?? n),
+		pluralForms: on(a, W) ?? []
 	};
 }
-function Kn(e) {
+function qn(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function qn(e, t, n, r, i = !1) {
-	let a = n.flatMap(ft), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Pn(() => Vn(e, t, {
+async function Jn(e, t, n, r, i = !1) {
+	let a = n.flatMap(at), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Fn(() => Hn(e, t, {
 		languages: a.length > 0 || i && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, details: u } = c.value, d = n.map((e) => rt(e, l.baseLanguage)), f = new Set([...d.flatMap(ft).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(g)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
+	let { project: l, details: u } = c.value, d = n.map((e) => rt(e, l.baseLanguage)), f = new Set([...d.flatMap(at).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(g)]), p = (l.languages ?? []).filter(({ iso: e }) => i || f.has(e)), m = U(U(u)?.statistics) ?? {}, h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: d[n]?.entries[e] ?? [],
 			rules: t
@@ -288,17 +288,17 @@ async function qn(e, t, n, r, i = !1) {
 		statistics: m,
 		languages: p
 	};
-	return Pn(async () => ({
-		...await Yn(_, s, h),
+	return Fn(async () => ({
+		...await Xn(_, s, h),
 		declared: d
 	}));
 }
-async function Jn(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function Yn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = {
 		languages: !0,
 		names: !0,
 		texts: !0
-	}, o = await Pn(() => Vn(e, t, a));
+	}, o = await Fn(() => Hn(e, t, a));
 	if (!o.ok) return o;
 	let { project: s } = o.value, c = r(s);
 	if (!c.ok) return c;
@@ -308,13 +308,13 @@ async function Jn(e, t, { kinds: n, languages: r, leavesOut: i }) {
 		statistics: {},
 		languages: c.value
 	};
-	return Pn(() => Yn(l, n, () => void 0, i));
+	return Fn(() => Xn(l, n, () => void 0, i));
 }
-async function Yn(e, t, n, r = () => !1) {
+async function Xn(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await _n(t).observe({
+			let n = await vn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -330,13 +330,13 @@ async function Yn(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Xn(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Vn(e, t, {
+async function Zn(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Hn(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await _n(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await vn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -345,37 +345,37 @@ async function Xn(e, t, { kinds: n, entries: r }) {
 		objects: Object.fromEntries(s)
 	};
 }
-async function Zn(e) {
-	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && or({
+async function Qn(e) {
+	let { client: t, project: n, statistics: r, languages: i, plans: a } = e, o = a && sr({
 		...e,
 		...a
 	}), s = o && await o;
 	if (s) return s;
-	let c = n.id, l = c === R(c) ? nn(r.keys_total) : void 0;
-	return N(await Qn({
+	let c = n.id, l = c === B(c) ? rn(r.keys_total) : void 0;
+	return P(await $n({
 		client: t,
 		projectId: c
-	}, er(i), i, l));
+	}, tr(i), i, l));
 }
-async function Qn(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await nr(e, t, i, r);
-	if ($n(a)) return a.listed;
-	let o = await rr(e, t, i);
-	if ($n(o)) return o.listed;
+async function $n(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await rr(e, t, i, r);
+	if (er(a)) return a.listed;
+	let o = await ir(e, t, i);
+	if (er(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function $n({ listed: e, total: t }) {
+function er({ listed: e, total: t }) {
 	return t === e.length;
 }
-function er(e) {
+function tr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...xr,
+		...Sr,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function tr(e) {
+function nr(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -401,21 +401,21 @@ function tr(e) {
 	}
 	return t;
 }
-async function nr({ client: e, projectId: t }, n, r, i) {
+async function rr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => $t(e)),
-			keys: ot(a, r),
+			ids: a.map(({ key_id: e }) => en(e)),
+			keys: ut(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = tr(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => tr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = nr(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => nr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -424,7 +424,7 @@ async function nr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...p,
 		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Pt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._], y = Nt(v.flatMap(({ keys: e }) => e)), b = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], x = v.at(-1)?.total, S = v.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
 		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -433,79 +433,79 @@ async function nr({ client: e, projectId: t }, n, r, i) {
 		total: S || !C ? void 0 : x
 	};
 }
-async function rr({ client: e, projectId: t }, n, r) {
+async function ir({ client: e, projectId: t }, n, r) {
 	let i = [];
 	for await (let a of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) V(i, ot(a, r));
+	}).pages()) Ht(i, ut(a, r));
 	let { totalCount: a } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: Pt(i),
+		listed: Nt(i),
 		total: a
 	};
 }
-const ir = [
+const ar = [
 	400,
 	404,
 	413,
 	414,
 	431
-], ar = /^[\w.:/-]+$/;
-function or(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = nn(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => dt(z, e) !== "off")) return;
-	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(Ue)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
-	if (![...s].every(mr)) return;
-	let l = hr(s).length + gr(c).length;
-	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return sr(e, s, c, a);
+], or = /^[\w.:/-]+$/;
+function sr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = rn(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => it(z, e) !== "off")) return;
+	let o = r.flatMap(({ entries: e }) => e.map((e) => e.values)), s = new Set(o.flatMap(We)), c = new Set(o.flatMap(({ key_id: e }) => e ?? []));
+	if (![...s].every(hr)) return;
+	let l = gr(s).length + _r(c).length;
+	if (!(Math.max(1, l) * 4 > Math.ceil(a / 500))) return cr(e, s, c, a);
 }
-async function sr(e, t, n, r) {
+async function cr(e, t, n, r) {
 	try {
-		let [i, a] = await Promise.all([cr(e, t, n), fr(e, r)]), o = a - i.length;
-		return o >= 0 && pr(i, e) ? {
+		let [i, a] = await Promise.all([lr(e, t, n), pr(e, r)]), o = a - i.length;
+		return o >= 0 && mr(i, e) ? {
 			objects: i,
 			unusable: [],
 			notRead: o
 		} : void 0;
 	} catch (e) {
-		if (e instanceof X || e instanceof G && ir.includes(e.status)) return;
+		if (e instanceof X || e instanceof G && ar.includes(e.status)) return;
 		throw e;
 	}
 }
-async function cr(e, t, n) {
-	let r = await lr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await ur(e, a, r)) i.set(t.key_id, t);
+async function lr(e, t, n) {
+	let r = await ur(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await dr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function lr(e, t) {
-	let n = await Promise.all(hr(t).map(async (n) => (await dr(e, { filter_keys: n })).filter(({ key_name: e }) => je(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => je(e)));
-	if (![...t].every((e) => r.has(e) || ar.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function ur(e, t) {
+	let n = await Promise.all(gr(t).map(async (n) => (await fr(e, { filter_keys: n })).filter(({ key_name: e }) => Fe(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => Fe(e)));
+	if (![...t].every((e) => r.has(e) || or.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function ur(e, t, [n]) {
+async function dr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(gr(t).map((t) => dr(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(_r(t).map((t) => fr(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function dr({ client: e, project: t, languages: n }, r) {
-	let i = await yr({
+async function fr({ client: e, project: t, languages: n }, r) {
+	let i = await br({
 		client: e,
 		projectId: t.id
 	}, {
-		...er(n),
+		...tr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = N(ot(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = P(ut(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function fr({ client: e, project: { id: t } }, n) {
-	if (t === R(t)) return n;
+async function pr({ client: e, project: { id: t } }, n) {
+	if (t === B(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -513,15 +513,15 @@ async function fr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function pr(e, { declarations: t, reviewed: n }) {
+function mr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Lt(t, e, !1, Nt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Lt(t, e, !1, jt(n)).fresh.length === 0) : !1;
 }
-function mr(e) {
+function hr(e) {
 	return !e.includes(",");
 }
-const hr = (e) => vr(e, 500, 2e3, _r), gr = (e) => vr(e, 500, 7e3, _r), _r = (e) => encodeURIComponent(e).length + 3;
-function vr(e, t, n, r) {
+const gr = (e) => yr(e, 500, 2e3, vr), _r = (e) => yr(e, 500, 7e3, vr), vr = (e) => encodeURIComponent(e).length + 3;
+function yr(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -529,65 +529,65 @@ function vr(e, t, n, r) {
 	}
 	return i;
 }
-async function yr({ client: e, projectId: t }, n) {
+async function br({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new br();
-	if (r.totalCount !== Pt(ot(r)).length) throw new X();
+	if (r.responseTooBig) throw new xr();
+	if (r.totalCount !== Nt(ut(r)).length) throw new X();
 	return r;
 }
-var br = class extends X {};
-const xr = {
+var xr = class extends X {};
+const Sr = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Sr(e, t, n = []) {
-	let r = await Promise.all(gr(t.map(String)).map((t) => wr(e, t)));
-	return N(ot(r.flat(), n));
+async function Cr(e, t, n = []) {
+	let r = await Promise.all(_r(t.map(String)).map((t) => Tr(e, t)));
+	return P(ut(r.flat(), n));
 }
-async function Cr(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => Sr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function wr(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Cr(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function wr(e, t) {
+async function Tr(e, t) {
 	try {
-		return await yr(e, {
-			...xr,
+		return await br(e, {
+			...Sr,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof br || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof xr || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await wr(e, t.slice(0, r)), ...await wr(e, t.slice(r))];
+		return [...await Tr(e, t.slice(0, r)), ...await Tr(e, t.slice(r))];
 	}
 }
-async function Tr(e, t) {
-	let n = new Set(t.flatMap((e) => je(e))), r = [...n].every(mr) ? hr(n).map((e) => ({
-		...xr,
+async function Er(e, t) {
+	let n = new Set(t.flatMap((e) => Fe(e))), r = [...n].every(hr) ? gr(n).map((e) => ({
+		...Sr,
 		filter_keys: e
-	})) : [xr], i = [];
-	for (let t of r) V(i, await Qn(e, t));
-	return Er(N(i), n);
+	})) : [Sr], i = [];
+	for (let t of r) Ht(i, await $n(e, t));
+	return Dr(P(i), n);
 }
-function Er({ objects: e, unusable: t }, n) {
+function Dr({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(je(e.key_name))),
+		objects: e.filter((e) => r(Fe(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Dr(e, t, n) {
+async function Or(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Sr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => je(e)));
+	}, a = await Cr(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => Fe(e)));
 	if (c.size === 0) return a;
-	let l = Er(N(await Qn(i, {})), c), u = await Sr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Dr(P(await $n(i, {})), c), u = await Cr(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -598,57 +598,57 @@ async function Dr(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function Or(e, t) {
-	let n = await kr(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Mr(e, t)).map((e) => e.sent));
-	return t.map((t) => jr(e, t, n.get(t.sent), Fr));
-}
 async function kr(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Rr(t, {
-		keys: (await Z(() => Tr(e, n)))?.objects ?? [],
+	let n = await Ar(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Nr(e, t)).map((e) => e.sent));
+	return t.map((t) => Mr(e, t, n.get(t.sent), Ir));
+}
+async function Ar(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = zr(t, {
+		keys: (await Z(() => Er(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Ar(e, t) {
-	let n = await Cr(e, t.filter((t) => t.answer.is !== "refused" && !Mr(e, t)).map(({ sent: e }) => e.change));
+async function jr(e, t) {
+	let n = await wr(e, t.filter((t) => t.answer.is !== "refused" && !Nr(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return jr(e, t, r?.key, r?.lacks.length === 0 ? Ir : yn);
+		return Mr(e, t, r?.key, r?.lacks.length === 0 ? Lr : bn);
 	});
 }
-function jr(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Nr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Mr(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Pr(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Nr(e, t, n.key)
+		outcome: a ?? Pr(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Pr(n.error) : i
+		outcome: n.is === "refused" ? Fr(n.error) : i
 	};
 }
-function Mr({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && bn(z, t.change, n.key, e).length === 0;
+function Nr({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && xn(z, t.change, n.key, e).length === 0;
 }
-function Nr({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), xn(z, n, r, e);
+function Pr({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Sn(z, n, r, e);
 }
-function Pr({ message: e, code: t }) {
+function Fr({ message: e, code: t }) {
 	return q("refused", `The service refused it: ${e} (code ${t}).`);
 }
-const Fr = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ir = q("not made", "The service answered without an error, but did not do this. Apply again."), Lr = { is: "silent" };
-function Rr(e, { keys: t, errors: n }) {
+const Ir = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Lr = q("not made", "The service answered without an error, but did not do this. Apply again."), Rr = { is: "silent" };
+function zr(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = [...i].find((e) => zr(n.out, e.key_name) && (!t || Br(e, n.out)));
+		let e = [...i].find((e) => Br(n.out, e.key_name) && (!t || Vr(e, n.out)));
 		e && (i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		}));
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && zr(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Br(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -658,16 +658,16 @@ function Rr(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Lr
+		answer: r.get(e) ?? Rr
 	}));
 }
-function zr({ key_name: e = "", platforms: t = [...Wt] }, n) {
-	return t.every((t) => Ee(n, t) === Ee(e, t));
+function Br({ key_name: e = "", platforms: t = [...Gt] }, n) {
+	return t.every((t) => ke(n, t) === ke(e, t));
 }
-function Br(e, { platforms: t = [], filenames: n = {} }) {
-	return Wt.every((n) => t.includes(n) === e.platforms.includes(n)) && Wt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Vr(e, { platforms: t = [], filenames: n = {} }) {
+	return Gt.every((n) => t.includes(n) === e.platforms.includes(n)) && Gt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Vr(e, { keys: t, errors: n }) {
+function Hr(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -679,14 +679,14 @@ function Vr(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Lr
+		answer: r.get(String(e.change.id)) ?? Rr
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-function Hr(e) {
+function Ur(e) {
 	return {
 		change: e,
-		out: Ne(z.fields, e, {}, [])
+		out: ve(z.fields, e, {}, [])
 	};
 }
 function Q(e, t) {
@@ -695,7 +695,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Ur(e) {
+function Wr(e) {
 	return {
 		...e,
 		planned: e,
@@ -705,64 +705,64 @@ function Ur(e) {
 		}
 	};
 }
-async function Wr(e, t, n, r) {
+async function Gr(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Yr(e)), c = s.map(({ change: e }) => e), l = await Cr(e, c), u = c.some(Jr) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(Kr);
+	let s = t.filter(({ change: e }) => n || Xr(e)), c = s.map(({ change: e }) => e), l = await wr(e, c), u = c.some(Yr) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(qr);
 	let d = new Set(s), f = [], p = [], m = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!d.has(n)) {
-			f.push(Ur(n));
+			f.push(Wr(n));
 			continue;
 		}
 		let { key: r, lacks: a } = l(t);
 		if (!r) {
 			let e = {
 				state: "skipped",
-				message: qr
+				message: Jr
 			};
 			p.push({
 				change: t,
-				outcome: a.length > 0 ? i(Ln("key")) : e
+				outcome: a.length > 0 ? i(Rn("key")) : e
 			});
 			continue;
 		}
-		let o = Jr(t) ? u.filter((e) => !fe(r, e)) : [];
+		let o = Yr(t) ? u.filter((e) => !fe(r, e)) : [];
 		if (o.length > 0) {
-			let e = i(Ln("key", ` (no usable ${o.join(", ")} text)`));
+			let e = i(Rn("key", ` (no usable ${o.join(", ")} text)`));
 			p.push({
 				change: t,
 				outcome: e
 			});
 			continue;
 		}
-		let { open: s, kept: c } = Xr(t, r, e.context);
+		let { open: s, kept: c } = Zr(t, r, e.context);
 		if (s.length === 0) {
 			p.push({
 				change: t,
-				outcome: Zr({
+				outcome: Qr({
 					state: "done",
 					id: t.id
 				}, t, c)
 			});
 			continue;
 		}
-		let h = Hr({
+		let h = Ur({
 			...t,
 			fields: s
 		});
-		ti(h.change).length > 0 && e.beforeReshaping.set(t.ref, r), f.push({
+		ni(h.change).length > 0 && e.beforeReshaping.set(t.ref, r), f.push({
 			...h,
 			planned: n,
 			kept: c,
 			before: r
 		});
-		let g = Gr(h.change, r, e.context);
+		let g = Kr(h.change, r, e.context);
 		g && m.push(g);
 	}
 	if (f.length === 0) return {
@@ -780,8 +780,8 @@ async function Wr(e, t, n, r) {
 		outcomes: [...p, ...Q(g, i(J(h)))]
 	};
 }
-function Gr(e, t, n) {
-	if (e.fields.some((t) => Ie(e.kind, t))) {
+function Kr(e, t, n) {
+	if (e.fields.some((t) => xe(e.kind, t))) {
 		let r = D(z, t, { how: "archive" }, n);
 		return {
 			...r,
@@ -809,23 +809,23 @@ function Gr(e, t, n) {
 		wrote: T(s ? [s, ...a] : o)
 	};
 }
-const Kr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Jr(e) {
-	return e.fields.some((t) => F(e.kind, t) || Ie(e.kind, t));
+const qr = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Jr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Yr(e) {
+	return e.fields.some((t) => F(e.kind, t) || xe(e.kind, t));
 }
-function Yr({ kind: e, fields: t }) {
+function Xr({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = z.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Ie(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || xe(e, t);
 	});
 }
-function Xr(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Wt.filter((e) => r.includes(e)) : t.platforms, a = {
+function Zr(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Gt.filter((e) => r.includes(e)) : t.platforms, a = {
 		...z.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = z.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || gt(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = z.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Dt(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -839,8 +839,8 @@ function Xr(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Qe(l, e));
-	let u = c && o.some((e) => F(l, e)), d = o.filter((e) => u && (F(l, e) || Qe(l, e)));
+	c ||= s.some((e) => xt(l, e));
+	let u = c && o.some((e) => F(l, e)), d = o.filter((e) => u && (F(l, e) || xt(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -849,15 +849,15 @@ function Xr(e, t, n) {
 		}
 	};
 }
-function Zr(e, { fields: t }, { moved: n, unconverted: r }) {
+function Qr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Qr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Qr(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${$r(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${$r(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${l}`
 	};
-	let u = Qr(t.filter((e) => !i.includes(e)));
+	let u = $r(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -869,57 +869,57 @@ function Zr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Qr(e) {
+function $r(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function $r(e, t) {
+async function ei(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = ei(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = ti(t);
 		return n && r ? [[t.change, {
 			before: n,
 			written: r
 		}]] : [];
-	}), r = new Map(n), i = await Cr(e, [...r.keys()]);
+	}), r = new Map(n), i = await wr(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: ni(e, t, i?.(e.change).key)
+			outcome: ri(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function ei({ change: e, outcome: t }) {
+function ti({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return ti(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return ni(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function ti({ kind: e, fields: t }) {
+function ni({ kind: e, fields: t }) {
 	return t.filter((t) => F(e, t));
 }
-function ni({ change: e, outcome: t }, { before: n, written: r }, i) {
-	let [a] = ti(e);
+function ri({ change: e, outcome: t }, { before: n, written: r }, i) {
+	let [a] = ni(e);
 	if (!a) return t;
 	let { place: o } = a, s = t.state === "skipped" ? ` ${t.message}` : "";
 	if (!i || n.translations?.some(({ language_iso: e }) => !fe(i, e))) return q("unknown result", `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`, o);
-	let c = ri(n, i).filter((e) => !r.has(e));
+	let c = ii(n, i).filter((e) => !r.has(e));
 	return c.length === 0 ? t : q("stored differently", `The service removed the texts in ${c.join(", ")} when ${a.field} changed. The backup has them.${s}`, o);
 }
-function ri(e, t) {
+function ii(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = ii(n), i = ii(fe(t, e)?.translation ?? "");
+		let r = ai(n), i = ai(fe(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function ii(e) {
-	let t = ke(e, !0);
+function ai(e) {
+	let t = Pe(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function ai(e, t, n, r) {
+function oi(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
 		let t = fe(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || o === void 0 || t !== o && e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function oi(e) {
+function si(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [m("writer-moved", t, {
@@ -928,47 +928,47 @@ function oi(e) {
 	})];
 }
 // src/keys/send.ts
-async function si(e, t) {
+async function ci(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return _i(t, Math.ceil(t.length / n.max), (t) => si(e, t));
+	if (t.length > n.max) return vi(t, Math.ceil(t.length / n.max), (t) => ci(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(di),
-			...ui(e)
+			keys: t.map(fi),
+			...di(e)
 		});
-		return await Or(e, Rr(t, {
-			keys: li(n),
+		return await kr(e, zr(t, {
+			keys: ui(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof K)) throw r;
-		return Mn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ci(e, t, r) : gi(e, t, r, (t) => si(e, t), void 0);
+		return Nn(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? li(e, t, r) : _i(e, t, r, (t) => ci(e, t), void 0);
 	}
 }
-async function ci(e, t, n) {
+async function li(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Tn]) {
+	for (let t of [0, En]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await kr(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Ar(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (V(r, await Or(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (Ht(r, await kr(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, En(n, "key"))];
+	return [...r, ...Q(i, Dn(n, "key"))];
 }
-function li(e) {
-	return N(ot(e)).objects;
+function ui(e) {
+	return P(ut(e)).objects;
 }
-function ui({ useAutomations: e }) {
+function di({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function di({ change: e, out: t }) {
+function fi({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -977,79 +977,79 @@ function di({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function fi(e, t, n) {
+async function pi(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Ur),
+		due: t.map(Wr),
 		outcomes: []
 	}, o = 0;
 	try {
 		let s = await r.updateKeys(i, async () => {
-			if (a = await Wr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new On();
+			if (a = await Gr(e, t, n !== void 0 || o++ > 0, n), a.due.length === 0 || n && n.sent >= 5) throw new kn();
 			return {
 				keys: a.due.map(({ change: e, out: t }) => ({
-					key_id: Qt(String(e.id)),
+					key_id: $t(String(e.id)),
 					...t
 				})),
-				...ui(e)
+				...di(e)
 			};
-		}), c = Vr(a.due, {
-			keys: li(s),
+		}), c = Hr(a.due, {
+			keys: ui(s),
 			errors: s.errors
 		});
 		for (let { sent: t, answer: n } of c) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && ai(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && oi(e.movedWriters, t.before, n.key, r);
 		}
-		return [...a.outcomes, ...hi(a.due, await Ar(e, c))];
+		return [...a.outcomes, ...gi(a.due, await jr(e, c))];
 	} catch (t) {
-		let r = pi(a.due);
-		if (t instanceof On) return [...a.outcomes, ...n ? Q(r, Fn(n.error, "change")) : []];
+		let r = mi(a.due);
+		if (t instanceof kn) return [...a.outcomes, ...n ? Q(r, In(n.error, "change")) : []];
 		if (!(t instanceof K)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...a.outcomes, ...await mi(e, r, {
+			return [...a.outcomes, ...await hi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await gi(e, a.due, t, (t) => fi(e, pi(t), n), n?.error);
-		return [...a.outcomes, ...hi(a.due, i)];
+		let i = await _i(e, a.due, t, (t) => pi(e, mi(t), n), n?.error);
+		return [...a.outcomes, ...gi(a.due, i)];
 	}
 }
-function pi(e) {
+function mi(e) {
 	return e.map((e) => e.planned);
 }
-async function mi(e, t, n) {
-	return e.stop.reason() === void 0 ? Mn(n.error) && n.sent <= 2 && t.length > 1 ? _i(t, 2, (t) => fi(e, t, n)) : (await e.wait(Dn(n)), fi(e, t, n)) : Q(t, Y(n.error));
+async function hi(e, t, n) {
+	return e.stop.reason() === void 0 ? Nn(n.error) && n.sent <= 2 && t.length > 1 ? vi(t, 2, (t) => pi(e, t, n)) : (await e.wait(On(n)), pi(e, t, n)) : Q(t, Y(n.error));
 }
-function hi(e, t) {
+function gi(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Zr(t, r.planned.change, r.kept)
+			outcome: Qr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function gi({ stop: e }, t, n, r, i) {
-	return n instanceof G && !jn(n) && t.length > 1 ? _i(t, 2, r) : (e.note(n, !0), Q(t, Y(Nn(n, i))));
-}
-async function _i(e, t, n) {
-	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) V(i, await n(e.slice(t, t + r)));
-	return i;
+async function _i({ stop: e }, t, n, r, i) {
+	return n instanceof G && !Mn(n) && t.length > 1 ? vi(t, 2, r) : (e.note(n, !0), Q(t, Y(Pn(n, i))));
 }
 async function vi(e, t, n) {
+	let r = Math.ceil(e.length / t), i = [];
+	for (let t = 0; t < e.length; t += r) Ht(i, await n(e.slice(t, t + r)));
+	return i;
+}
+async function yi(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await yi(e, t, n), s.due.length === 0) throw new On();
-		return s.due.map(({ id: e }) => Qt(String(e)));
+		if (s = await bi(e, t, n), s.due.length === 0) throw new kn();
+		return s.due.map(({ id: e }) => $t(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1057,33 +1057,33 @@ async function vi(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof On) return [...s.outcomes];
+		if (e instanceof kn) return [...s.outcomes];
 		if (!(e instanceof K)) throw e;
 		a.note(e), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Dn(n));
+		n && await o(On(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await vi(e, f, t)];
+		return [...p, ...await yi(e, f, t)];
 	}
-	let m = await bi(e, f, l, d && Nn(d, n?.error));
+	let m = await xi(e, f, l, d && Pn(d, n?.error));
 	return [...p, ...m];
 }
-async function yi(e, t, n) {
+async function bi(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Si(t, a(J(e)))
+		outcomes: Ci(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await Cr(e, t, () => e.languages());
-	if (!c) return o(Kr);
+	let c = await wr(e, t, () => e.languages());
+	if (!c) return o(qr);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...me(t), ..._(z, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...ge(t), ..._(z, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1092,10 +1092,10 @@ async function yi(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Rn("key", o))
-		}) : !t || gt(n.id, z.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(zn("key", o))
+		}) : !t || Dt(n.id, z.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: In("key", "removed")
+			outcome: Ln("key", "removed")
 		}) : (l.push(n), u.push(D(z, t, n, e.context)));
 	}
 	if (l.length === 0) return {
@@ -1104,7 +1104,7 @@ async function yi(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...Si(l, xi(n.error))]
+		outcomes: [...d, ...Ci(l, Si(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1112,11 +1112,11 @@ async function yi(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...Si(l, a(J(f)))]
+		outcomes: [...d, ...Ci(l, a(J(f)))]
 	};
 }
-async function bi(e, t, n, r) {
-	let i = await Cr(e, t), a = r ? Y(r) : yn;
+async function xi(e, t, n, r) {
+	let i = await wr(e, t), a = r ? Y(r) : bn;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1124,39 +1124,39 @@ async function bi(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? xi(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Si(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function xi(e) {
-	return e ? zn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function Si(e) {
+	return e ? Bn("key", e) : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Si(e, t) {
+function Ci(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Ci(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Hr(e).out));
+function wi(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Ur(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => vr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => yr(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const wi = {
+const Ti = {
 	kind: "key",
-	observe: Zn,
-	lookUp: Dr,
-	batches: Ci,
+	observe: Qn,
+	lookUp: Or,
+	batches: wi,
 	open(e) {
 		let t = {
 			...e,
@@ -1165,17 +1165,17 @@ const wi = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? vi(t, n.filter(Di)) : e === "create" ? si(t, n.filter(Ti).map(Hr)) : $r(t, await fi(t, n.filter(Ei).map(Hr)));
+				return e === "destroy" ? yi(t, n.filter(Oi)) : e === "create" ? ci(t, n.filter(Ei).map(Ur)) : ei(t, await pi(t, n.filter(Di).map(Ur)));
 			},
 			async finish(e, n) {
-				V(n.remarks, oi(t.movedWriters));
+				Ht(n.remarks, si(t.movedWriters));
 			}
 		};
 	}
-}, Ti = (e) => e.action === "create", Ei = (e) => e.action === "update", Di = (e) => e.action === "destroy", Oi = {
+}, Ei = (e) => e.action === "create", Di = (e) => e.action === "update", Oi = (e) => e.action === "destroy", ki = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => ki(e, t.id),
-	lookUp: ki,
+	observe: ({ client: e, project: t }) => Ai(e, t.id),
+	lookUp: Ai,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1187,26 +1187,26 @@ const wi = {
 			posted: new Set()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ii(t, e) : e.action === "update" ? Mi(t, e) : Ji(t, e) : J(n);
+			return n === void 0 ? e.action === "create" ? Li(t, e) : e.action === "update" ? Ni(t, e) : Yi(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ui(t, e, n)
+			finish: (e, n) => Wi(t, e, n)
 		};
 	}
 };
-async function ki(e, t) {
-	let n = await Jt(() => e.webhooks(R(t)), (e) => W(U(e)?.webhook_id));
-	if (n) return ut(n);
+async function Ai(e, t) {
+	let n = await Yt(() => e.webhooks(B(t)), (e) => W(U(e)?.webhook_id));
+	if (n) return ft(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Ai({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && ct(s.url, t.variables) === i;
+async function ji({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && ue(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${$e}${o}`, u = c ? r : {
+	let l = `${et}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1215,67 +1215,67 @@ async function Ai({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : J(d);
 }
-async function ji({ stop: e, wait: t }, n) {
+async function Mi({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new On();
+			if (i = await n.settled(), i) throw new kn();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof K)) throw t;
-			if (n.gone && Yi(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Nn(t, r?.error));
+			if (n.gone && Xi(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Pn(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(Dn(r));
+		await t(On(r));
 	}
 }
-function Mi(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [R(r), String(t.id)], o = () => n.webhook(i, a);
-	return ji(e, {
+function Ni(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [B(r), String(t.id)], o = () => n.webhook(i, a);
+	return Mi(e, {
 		async settled() {
-			let n = vt(await o());
-			if (!("webhook" in n)) return Ln("webhook");
-			if (!Fi(e, t, n.webhook)) {
-				let r = Li(e, t, n);
-				return r?.state === "done" ? r : In("webhook", "updated");
+			let n = yt(await o());
+			if (!("webhook" in n)) return Rn("webhook");
+			if (!Ii(e, t, n.webhook)) {
+				let r = Ri(e, t, n);
+				return r?.state === "done" ? r : Ln("webhook", "updated");
 			}
-			return Ai(e, Ni(t, n.webhook, e.context), n.webhook, "overwritten");
+			return ji(e, Pi(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Vi(e, t)));
-			return Li(e, t, vt(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Hi(e, t)));
+			return Ri(e, t, yt(o));
 		},
 		async readBack(n) {
-			let r = await Ri(e, t, o);
+			let r = await zi(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Ni(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ct(e, n.variables) === t.url) ?? "", i = I.liveContext(t, n, r), a = b(I, t, i), o = T(e.fields);
+function Pi(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ue(e, n.variables) === t.url) ?? "", i = I.liveContext(t, n, r), a = b(I, t, i), o = T(e.fields);
 	return {
 		kind: I.name,
 		id: e.id,
 		entry: a,
 		action: "update",
 		wrote: {
-			...Pi(a, o.events ?? a.events),
+			...Fi(a, o.events ?? a.events),
 			...o
 		}
 	};
 }
-function Pi({ event_lang_map: e }, t) {
-	return !B(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+function Fi({ event_lang_map: e }, t) {
+	return !V(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function Fi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Ii({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = I.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1284,49 +1284,49 @@ function Fi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return It(I, a, c) === i;
+	return Le(I, a, c) === i;
 }
-async function Ii(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Hi(t, Vi(e, t)), l = await o.beforeWrite();
+async function Li(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ui(t, Hi(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(R(r), c);
-		return i.add(t.ref), Li(e, t, vt(a)) ?? await Ri(e, t, () => Bi(e, c));
+		let a = await n.createWebhook(B(r), c);
+		return i.add(t.ref), Ri(e, t, yt(a)) ?? await zi(e, t, () => Vi(e, c));
 	} catch (n) {
 		if (!(n instanceof K)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.add(t.ref);
-		for (let r of [0, Tn]) {
+		for (let r of [0, En]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Bi(e, c));
-			if (i) return xn(I, t, i, s);
+			let i = await Z(() => Vi(e, c));
+			if (i) return Sn(I, t, i, s);
 		}
-		return En(n, "webhook");
+		return Dn(n, "webhook");
 	}
 }
-function Li({ context: e }, t, n) {
-	if (!(!("webhook" in n) || bn(I, t, n.webhook, e).length > 0)) return xn(I, t, n.webhook, e);
+function Ri({ context: e }, t, n) {
+	if (!(!("webhook" in n) || xn(I, t, n.webhook, e).length > 0)) return Sn(I, t, n.webhook, e);
 }
-async function Ri(e, t, n) {
-	return Li(e, t, vt(await Z(n))) ?? yn;
+async function zi(e, t, n) {
+	return Ri(e, t, yt(await Z(n))) ?? bn;
 }
-function zi(e, t) {
-	let n = Kt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return De(e.url, t.url) && r && n;
+function Bi(e, t) {
+	let n = qt([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return dt(e.url, t.url) && r && n;
 }
-async function Bi(e, t) {
-	let { objects: n, unusable: r } = await ki(e.client, e.projectId), i = n.find((e) => zi(e, t)), a = r.some(({ names: e }) => e.every((e) => De(e, t.url)));
+async function Vi(e, t) {
+	let { objects: n, unusable: r } = await Ai(e.client, e.projectId), i = n.find((e) => Bi(e, t)), a = r.some(({ names: e }) => e.every((e) => dt(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function Vi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ne(I.fields, t, {}, n);
+function Hi({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ve(I.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ct(r, e.variables) }
+		...r !== void 0 && { url: ue(r, e.variables) }
 	};
 }
-function Hi({ ref: e }, { url: t, events: n, ...r }) {
+function Ui({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1334,59 +1334,59 @@ function Hi({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Ui(e, t, n) {
+async function Wi(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Z(() => ki(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Z(() => Ai(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = r.filter((e) => e !== t).map((e) => Gi(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
-		c ? await Wi(e, t, c, n) : n.remarks.push(Ki(t, "warning", qi));
+		let o = r.filter((e) => e !== t).map((e) => Ki(n.of(e))), s = new Set([...o, ...a]), c = i?.filter(({ webhook_id: e }) => !s.has(e));
+		c ? await Gi(e, t, c, n) : n.remarks.push(qi(t, "warning", Ji));
 	}
 }
-async function Wi(e, t, n, r) {
-	let i = Hi(t, Vi(e, t)), a = n.filter((n) => zi(n, i) && xn(I, t, n, e.context).state === "done");
+async function Gi(e, t, n, r) {
+	let i = Ui(t, Hi(e, t)), a = n.filter((n) => Bi(n, i) && Sn(I, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Gi(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
+	let o = Ki(r.of(t)), [s, ...c] = a.map(({ webhook_id: e }) => e).sort();
 	if (o !== void 0 && s !== void 0 && ![s, ...c].includes(o)) {
 		let e = `may exist twice, as ${o} and as ${s}: the list of webhooks does not have ${o} yet. Look at the webhooks in Lokalise. If both are there, delete one of them.`;
-		r.remarks.push(Ki(t, "warning", e));
+		r.remarks.push(qi(t, "warning", e));
 	}
 	if (s !== void 0 && c.length !== 0) for (let n of c) {
-		let i = n === o && await Z(() => e.client.destroyWebhook(R(e.projectId), n)) !== void 0;
+		let i = n === o && await Z(() => e.client.destroyWebhook(B(e.projectId), n)) !== void 0;
 		i && r.correct(t, {
 			state: "done",
 			id: s
 		});
 		let a = i ? `existed twice. This run made ${n} and removed it again; ${s} stays.` : `exists twice, as ${s} and as ${n}: another run may have created it at the same time. Delete one of them in the project.`;
-		r.remarks.push(Ki(t, i ? "notice" : "warning", a));
+		r.remarks.push(qi(t, i ? "notice" : "warning", a));
 	}
 }
-function Gi(e) {
+function Ki(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Ki({ label: e, place: t }, n, r) {
+function qi({ label: e, place: t }, n, r) {
 	return m("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const qi = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Ji(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [R(r), String(t.id)], l = {
+const Ji = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Yi(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [s, c] = [B(r), String(t.id)], l = {
 		state: "done",
 		id: t.id
 	};
-	return ji(e, {
+	return Mi(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let l = vt(await n.webhook(s, c));
-			return "webhook" in l ? gt(t.id, I.fingerprint(l.webhook)) === t.seen ? Ai(e, D(I, l.webhook, t, o), l.webhook, "removed") : In("webhook", "removed") : Rn("webhook", l.unusable.lacks);
+			let l = yt(await n.webhook(s, c));
+			return "webhook" in l ? Dt(t.id, I.fingerprint(l.webhook)) === t.seen ? ji(e, D(I, l.webhook, t, o), l.webhook, "removed") : Ln("webhook", "removed") : zn("webhook", l.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(s, c, e);
-			return Xt(t) === !0 ? l : void 0;
+			return Zt(t) === !0 ? l : void 0;
 		},
 		gone: l,
 		async readBack(e) {
@@ -1394,18 +1394,18 @@ function Ji(e, t) {
 				await n.webhook(s, c);
 			} catch (t) {
 				if (!(t instanceof K)) throw t;
-				return Yi(t) ? l : e ? Y(e) : yn;
+				return Xi(t) ? l : e ? Y(e) : bn;
 			}
-			return e ? zn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Bn("webhook", e) : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function Yi(e) {
+function Xi(e) {
 	return e instanceof G && e.status === 404;
 }
 // src/run/connect.ts
-hn([wi, Oi]);
-function Xi(e, { apiUrl: t, onProgress: n, ...r }) {
+gn([Ti, ki]);
+function Zi(e, { apiUrl: t, onProgress: n, ...r }) {
 	try {
 		let { token: i = "", tokenFrom: a, rate: o, concurrency: s, name: c } = e, l = {
 			token: i,
@@ -1415,25 +1415,25 @@ function Xi(e, { apiUrl: t, onProgress: n, ...r }) {
 			...o !== "auto" && { rate: o },
 			...r
 		};
-		return w(n ? new Qi(l, c, n) : new rn(l));
+		return w(n ? new $i(l, c, n) : new an(l));
 	} catch (e) {
-		if (!(e instanceof Zt)) throw e;
+		if (!(e instanceof Qt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return k(m("bad-setting", t + e.message));
 	}
 }
-function Zi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Qi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Xi(e, {
+	}, l = Zi(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Xi(e, {
+	}), u = Zi(e, {
 		...c,
 		signal: n.aborted
 	});
@@ -1443,7 +1443,7 @@ function Zi(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Qi = class extends rn {
+var $i = class extends an {
 	#e;
 	#t;
 	#n = 0;
@@ -1473,7 +1473,7 @@ var Qi = class extends rn {
 	}
 };
 // src/backup/restore.ts
-function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function ea({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -1484,15 +1484,15 @@ function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: C,
 		variables: i,
-		verdicts: xt
+		verdicts: St
 	}, c = e.map((e) => ({
 		kind: e,
-		parts: ea(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		parts: ta(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: s,
 			force: r
 		})
-	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = we(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: we(t).unchanged,
+	})), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = De(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: De(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -1512,10 +1512,10 @@ function $i({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function ea(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => at(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function ta(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => Oe(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = at(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
+		let s = Oe(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.findRestored(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -1524,11 +1524,11 @@ function ea(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...ta(e, t, c, u, d)
+			...na(e, t, c, u, d)
 		};
 	});
 }
-function ta(e, t, n, r, i) {
+function na(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -1537,7 +1537,7 @@ function ta(e, t, n, r, i) {
 			kind: u.name,
 			label: u.label(a),
 			place: O(r, i)
-		}, s = lt(u, t.declared, e, n, { path: [] });
+		}, s = R(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -1545,12 +1545,12 @@ function ta(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal.message);
-	let f = `The ${u.name} ${at(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${Oe(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? Ae(u, {
+	let m = n === void 0 ? pe(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : na(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : ra(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -1559,15 +1559,15 @@ function ta(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function na(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = Ae(e, {
+function ra(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = pe(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || ye(s) && !F(e.name, n) || ra(s, c)) return !0;
+		if (a || Re(s) && !F(e.name, n) || ia(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(r), u = o === void 0 ? l : Bt(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -1575,7 +1575,7 @@ function na(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !m(i);
 		let [a, o] = [n.values, t.values].map((t) => Bt(new Map(Object.entries(t)).get(h?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && h?.same(r, o, d));
-	}, v = h?.toManifest(i, p), y = !a && B(v) && Object.entries(v).some(_), b = c.fields.some((t) => F(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || F(e.name, t))), S = St(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
+	}, v = h?.toManifest(i, p), y = !a && V(v) && Object.entries(v).some(_), b = c.fields.some((t) => F(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || F(e.name, t))), S = we(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -1593,7 +1593,7 @@ function na(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		kept: [...u, ...C],
 		problems: l
 	};
-	let w = It(e, i, S);
+	let w = Le(e, i, S);
 	return {
 		change: {
 			...c,
@@ -1604,42 +1604,42 @@ function na(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function ra(e, t) {
-	return B(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && B(t) && Object.values(t).includes(e);
-}
-function ia({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ze(e.kind, t)));
+function ia(e, t) {
+	return V(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && V(t) && Object.values(t).includes(e);
 }
 function aa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !ye(t.before))));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => be(e.kind, t)));
+}
+function oa({ changes: e }) {
+	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? F(e.kind, t) : t.before !== void 0 && !Re(t.before))));
 }
 // src/files/undeclaredFiles.ts
-async function oa(e, t, n, r) {
-	let i = new Set(await xe(e, r)), a = await Le("**/*.{yaml,yml}", {
+async function sa(e, t, n, r) {
+	let i = new Set(await He(e, r)), a = await Se("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : cn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + ln);
-	return sa(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : ln(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + un);
+	return ca(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function sa(e, t, n, r) {
+async function ca(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await pn();
+		await mn();
 		try {
-			let e = t(a, Oe(await Ye(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, Ve(a.full, n));
+			let e = t(a, ce(await kt(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Ne(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function ca({ kinds: e, texts: t }, n, r, o, s) {
-	let l = new Set(await xe(r, s)), u = [];
+async function la({ kinds: e, texts: t }, n, r, o, s) {
+	let l = new Set(await He(r, s)), u = [];
 	for (let e of t.filter(({ files: e }) => c(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Be(e, o, s)) {
-			let o = ce(e, n), s = p(e, o), c = t.flatMap((t) => a(e, o, t) ?? []), d = {
+		for (let n of await Me(e, o, s)) {
+			let o = Ze(e, n), s = p(e, o), c = t.flatMap((t) => a(e, o, t) ?? []), d = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -1650,66 +1650,66 @@ async function ca({ kinds: e, texts: t }, n, r, o, s) {
 			u.push({
 				full: n,
 				textFile: d,
-				siblings: c.map((e) => cn(r, e))
+				siblings: c.map((e) => ln(r, e))
 			}), s !== void 0 && t.includes(s) && l.add(n);
 		}
 	}
-	return sa(u.filter(({ full: e, siblings: t }) => !l.has(e) && !t.some((e) => l.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => Te(e.identity(t)))), o, s);
+	return ca(u.filter(({ full: e, siblings: t }) => !l.has(e) && !t.some((e) => l.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => je(e.identity(t)))), o, s);
 }
-function la(e, t, n, { notMatched: r, otherLanguage: i }) {
+function ua(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Ca(e, t, r, wa(t.kind))),
-		...t.flatMap((t) => Ca(e, t, i, Ta)),
-		...t.flatMap((t) => ha(e, t)),
-		...da(e, t, n),
-		...t.flatMap((t) => ma(e, t, n)),
-		...t.flatMap((e) => ga(e, n)),
-		...t.flatMap((t) => _a(e, t, n)),
-		...t.flatMap(({ kind: t }) => va(e, t, n))
+		...t.flatMap((t) => wa(e, t, r, Ta(t.kind))),
+		...t.flatMap((t) => wa(e, t, i, Ea)),
+		...t.flatMap((t) => ga(e, t)),
+		...fa(e, t, n),
+		...t.flatMap((t) => ha(e, t, n)),
+		...t.flatMap((e) => _a(e, n)),
+		...t.flatMap((t) => va(e, t, n)),
+		...t.flatMap(({ kind: t }) => ya(e, t, n))
 	];
 }
-function ua(e, { onProblem: t }) {
+function da(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`);
 }
-function da(e, t, n) {
+function fa(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: ya(e, t.kind.name)
+		count: ba(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => fa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
+	return a === void 0 ? r.flatMap((e) => pa(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Jt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`);
 }
-function fa({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = dt(i, r) === "off" ? e.matched : e.scope, o = pa(i, t, a, r);
+function pa({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = it(i, r) === "off" ? e.matched : e.scope, o = ma(i, t, a, r);
 	if (!o) return [];
 	let { limit: s, isPercent: c } = o;
-	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${qt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
+	return $("too-many-destroyed", `The plan removes ${c ? `${t} of ${a} ${i.plural}` : `${t} ${Jt(i.words.removed)}`}, but ${s}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s.split(" ")[0]}.`);
 }
-function pa({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = bt(e, i);
+function ma({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = mt(e, i);
 	if (n > a) return {
 		limit: `limits.${e.name} allows ${a}`,
 		isPercent: !1
 	};
-	let o = t ? bt(t, i) : 100;
+	let o = t ? mt(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		limit: `limits.${t.name} allows ${o} %`,
 		isPercent: !0
 	};
 }
-function ma(e, { declared: t, scope: n, kind: i }, a) {
-	if (dt(i, a) === "off") return [];
+function ha(e, { declared: t, scope: n, kind: i }, a) {
+	if (it(i, a) === "off") return [];
 	let { name: o, plural: s, settings: c } = i, { mayBeEmptied: l = !1 } = i.limits, u = f(c.prune);
 	if (t.length === 0 && l) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${u} is on, but the manifests declare no ${o}, so every ${o} could be removed. Declare at least one, or set ${u}: off.`);
-	let d = ba(e, o).length;
+	let d = xa(e, o).length;
 	if (d === 0 || d !== n) return [];
-	let p = l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : "", [m, h] = dt(i, a) === "owned" ? [`, with the tag ${r}${a.owner}`, "owner, "] : ["", ""];
+	let p = l ? `first apply a manifest with only ${s}: [], which declares that there are none, or ` : "", [m, h] = it(i, a) === "owned" ? [`, with the tag ${r}${a.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${o} that the setting ${u} covers (${n}${m}). Check ${h}the project and the manifests. If you want this, ${p}set ${u}: off and remove them in the project.`);
 }
-function ha(e, t) {
-	let n = Sa(t);
-	return xa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
+function ga(e, t) {
+	let n = Ca(t);
+	return Sa(e, t).flatMap(({ label: e, names: [t = e], texts: r }) => {
 		let i = r.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!i) return [];
 		let a = `The plan removes "${e}" and creates "${i.label}" with the same text. If it was renamed, set previously: ${t} in the entry of the new one in ${v(i.place.file)} to keep its translations. If it is really new, set new: true there.`;
@@ -1719,13 +1719,13 @@ function ha(e, t) {
 		})];
 	});
 }
-function ga(e, { allowWrongProject: t }) {
+function _a(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: d, label: f } = o, { minimumForWrongProject: p = Infinity } = l, m = n.objects.length + n.unusable.length + (n.notRead ?? 0), g = r.length;
 	if (t || g === 0 || i > 0 || a.namesakes.size > 0) return [];
 	let _ = zt(() => new Set(n.objects.flatMap((e) => d(e)))), v = (e) => _().has(e), [y, ...b] = r.filter((e) => u(e, f(e.values), v));
 	if (y) return $("foreign-project", `None of the ${g} declared ${c} is in the project, but ${b.length + 1} of them ${b.length === 0 ? "is" : "are"} ${h(f(y.values))}`);
 	if (m < p) return [];
-	let x = Sa(e), S = a.unmanaged.flatMap((e) => {
+	let x = Ca(e), S = a.unmanaged.flatMap((e) => {
 		let t = o.texts(e).flatMap((e) => x.get(e)?.label ?? [])[0];
 		return t === void 0 ? [] : [`"${o.liveLabel(e)}", and not "${t}"`];
 	});
@@ -1733,29 +1733,29 @@ function ga(e, { allowWrongProject: t }) {
 	let C = g === 1;
 	return $("foreign-project", `The project has ${m} ${c}. The manifests declare ${C ? `1 ${s}, and it` : `${g} ${c}, and none of them`} is ${C ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set allow_wrong_project: true in lokaform.yaml.`);
 }
-function _a(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function va(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = bt(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Pe(n, e))).length;
+	let s = mt(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ve(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`);
 }
-function va({ project: e, changes: t }, { name: n, limits: r }, i) {
+function ya({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Ce(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Ct(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`);
 }
-function ya(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ze(t, e)) : []);
-	return ba(e, t).length + n.length;
+function ba(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => be(t, e)) : []);
+	return xa(e, t).length + n.length;
 }
-function ba({ changes: e }, t) {
+function xa({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function xa(e, { kind: t, live: n }) {
-	let r = ba(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Sa(e, { kind: t, live: n }) {
+	let r = xa(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -1765,15 +1765,15 @@ function xa(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Sa({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !at(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ge(t)).map((e) => [e, t]) : []);
+function Ca({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !Oe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : he(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t) {
 	return [m(e, t, { scope: "project" })];
 }
-function Ca(e, t, n = new Map(), r) {
-	let i = xa(e, t).flatMap(({ names: e }) => {
+function wa(e, t, n = new Map(), r) {
+	let i = Sa(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -1784,27 +1784,27 @@ function Ca(e, t, n = new Map(), r) {
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`);
 }
-function wa({ plural: e }) {
+function Ta({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Ta = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+const Ea = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
 // src/run/conflictMessages.ts
-function Ea(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Da)), s = (e) => o.has(Da(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && st(e, i.entries).find(t), o = a && P(e, a, n);
-		return i !== void 0 && (o === void 0 || !Kt(o, r ?? null));
+function Da(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Oa)), s = (e) => o.has(Oa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && N(e, i.entries).find(t), o = a && Ae(e, a, n);
+		return i !== void 0 && (o === void 0 || !qt(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Oa(e, s(e) ? "notice" : "error", a)),
-		...ja(l, f, {
+		...c.map((e) => ka(e, s(e) ? "notice" : "error", a)),
+		...Ma(l, f, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => Oa(e, "warning", a)),
-		...Ma(r, a)
+		...d.map((e) => ka(e, "warning", a)),
+		...Na(r, a)
 	];
 }
-function Da({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Oa({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return H([
 		e,
 		t,
@@ -1812,23 +1812,23 @@ function Da({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Oa(e, t, n) {
+function ka(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = ka([e], n).slice(o ? -1 : 0);
+	}, l = Aa([e], n).slice(o ? -1 : 0);
 	return {
-		...lt(a, i, "conflict", s, c),
+		...R(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
-	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? Te(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
+function Aa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a }) {
+	let o = r.length === 0, s = o || i.includes("--filter") ? [] : ["--filter", `file:${n.place.file}`], c = `${o ? je(e.identity(t.values))[0] : "*"}:${n.part}`, l = [
 		c,
 		...s,
 		...i
-	].map(Dt).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
+	].map(Je).join(" "), u = `lokaform pull --accept ${l}`, d = o ? "text" : "texts", f = o ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`;
 	return a ? [
 		{
 			does: `copy the project's ${d} into the file, or at a terminal`,
@@ -1850,15 +1850,15 @@ function ka([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a })
 		command: `lokaform apply --overwrite ${l}`
 	}];
 }
-const Aa = {
+const ja = {
 	"not committed": "The text of the file is not committed",
 	"never agreed": "Git has no other text of the file, and the text of the project is older, so git does not show which of them is right",
 	undated: "The service does not say when the text of the project was written",
 	"unread history": "The history of the files does not tell which text is newer",
 	"unknown user": "The texts of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function ja(e, t, { reasons: n, ...r }) {
-	return [...Ut(e, (e) => {
+function Ma(e, t, { reasons: n, ...r }) {
+	return [...Wt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return H([
 			n.file,
@@ -1867,7 +1867,7 @@ function ja(e, t, { reasons: n, ...r }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${mt(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${Aa[s]}${c === void 0 ? "." : `: ${c}`}`, u = ka(e, r), d = t(i);
+		let [i] = e, { place: a, part: o, cause: s = "undated" } = i.item, c = n.get(s), l = `${e.length === 1 ? `The ${o} text of ${i.item.label} differs from the project and is not written` : `${Tt(e.length)} ${o} texts of this file differ from the project and are not written; this is the first`}. ${ja[s]}${c === void 0 ? "." : `: ${c}`}`, u = Aa(e, r), d = t(i);
 		return m("undecided", l, {
 			place: a,
 			severity: d,
@@ -1876,7 +1876,7 @@ function ja(e, t, { reasons: n, ...r }) {
 		});
 	});
 }
-function Ma(e, t) {
+function Na(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1888,8 +1888,8 @@ function Ma(e, t) {
 			}
 		};
 	});
-	return [...Ut(n, ({ item: { part: e, place: t } }) => H([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${mt(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = ka(e, t);
+	return [...Wt(n, ({ item: { part: e, place: t } }) => H([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${Tt(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Aa(e, t);
 		return m("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1898,15 +1898,15 @@ function Ma(e, t) {
 		});
 	});
 }
-async function Na({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
+async function Pa({ kinds: e }, { history: t, manifests: n, textFiles: r, usable: i, asked: a }) {
 	let { versions: o } = await t.versions(a.now - 172800, n, a), s = {};
-	for (let t of e) s[t.plural] = o.flatMap((e) => qe(t, e, e.before, r, i));
+	for (let t of e) s[t.plural] = o.flatMap((e) => Qe(t, e, e.before, r, i));
 	return {
 		entries: s,
 		uncommitted: o.filter(({ until: e, before: t }) => e === Infinity && t !== "").map(({ now: e }) => e)
 	};
 }
-function Pa(e, t) {
+function Fa(e, t) {
 	return e.map((e) => {
 		let { kind: n, matching: r } = e, i = (t[n.plural] ?? []).filter(({ from: e }) => !e).toReversed(), a = new Map(i.map((e) => [n.label(e.values), e])), o = r.matches.flatMap((e) => {
 			let t = a.get(n.label(e.declared.values));
@@ -1924,51 +1924,64 @@ function Pa(e, t) {
 		};
 	});
 }
-function Fa({ kinds: e, entries: t }, n) {
+function Ia({ kinds: e, entries: t }, n) {
 	let r = (t) => e.flatMap((e) => (t[e.plural] ?? []).map(({ values: t }) => H([e.name, e.label(t)]))), i = new Set(r(t));
 	return new Set(r(n).filter((e) => !i.has(e)));
 }
-function Ia(e, t, n) {
+function La(e, t, n) {
 	return [
-		...La(e.kinds, t, n),
-		...Ra(e, t),
-		...za(e.kinds, t)
+		...Ra(e.kinds, t, n),
+		...za(e, t),
+		...Ba(e.kinds, t),
+		...Va(e.kinds, t)
 	];
 }
-function La(e, t, n) {
+function Ra(e, t, n) {
 	return e.flatMap(({ kind: e, matching: { matches: r } }) => {
-		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => Te(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => ue(e, t))]);
+		let i = (t[e.plural] ?? []).filter(({ from: e }) => n || !e), a = i.flatMap(({ values: t }) => je(e.identity(t))), o = new Set([...a, ...i.flatMap((t) => lt(e, t))]);
 		return r.flatMap(({ declared: t, live: n, renamedFrom: r }) => {
-			let [a] = ue(e, t), s = st(e, i).find(t) && a !== void 0 && !o.has(a);
+			let [a] = lt(e, t), s = N(e, i).find(t) && a !== void 0 && !o.has(a);
 			if (e.secretNames || n === void 0 || r !== void 0 || !s) return [];
 			let c = `The project has a key of this name already, and no file had the name "${a}", so nothing is renamed. The field previously is for the old name: to rename the key, swap the two names.`;
-			return [lt(e, t, "unknown-previously", c, {
+			return [R(e, t, "unknown-previously", c, {
 				path: ["previously"],
 				severity: "warning"
 			})];
 		});
 	});
 }
-function Ra({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
+function za({ plan: e, unmanaged: t, kinds: n, problems: r }, i) {
 	return r.some(({ code: e }) => e === "looks-renamed") ? [] : n.flatMap(({ kind: n, matching: { matches: r } }) => {
 		let a = new Set([...t, ...e.changes.filter(({ action: e }) => e === "destroy")].map(({ label: e }) => e)), [o, ...s] = [...new Set((i[n.plural] ?? []).map(({ values: e }) => n.label(e)))].filter((e) => a.has(e)), [c, ...l] = r.filter(({ live: e }) => e === void 0), u = c && (n.secretNames || Object(c.declared.values).new);
 		if (o === void 0 || !c || u || s.length + l.length > 0) return [];
 		let d = `This entry is new, and "${o}" is gone from the files. If it was renamed, set previously: ${o} in ${v(c.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
-		return [lt(n, c.declared, "looks-renamed", d, {
+		return [R(n, c.declared, "looks-renamed", d, {
 			path: [],
 			severity: "notice"
 		})];
 	});
 }
-function za(e, t) {
+function Ba(e, t) {
 	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
-		let r = st(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
+		let r = N(e, (t[e.plural] ?? []).filter(({ from: e, parts: t }) => e ?? t));
+		return n.flatMap(({ declared: t, live: n }) => {
+			let i = n === void 0 ? void 0 : r.find(t);
+			return !i || !Rt(e, t, i) ? [] : [R(e, t, "no-base-text", "No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.", {
+				path: [],
+				severity: "warning"
+			})];
+		});
+	});
+}
+function Va(e, t) {
+	return e.flatMap(({ kind: e, matching: { matches: n } }) => {
+		let r = N(e, t[e.plural] ?? []), i = n.flatMap(({ declared: e, live: t }) => {
 			let n = e.from ?? e.parts, i = t === void 0 || n ? void 0 : r.find(e), a = JSON.stringify(i?.onCreate) === JSON.stringify(e.onCreate);
 			return !i || i.from || i.parts || a ? [] : [e];
 		});
-		return [...Ut(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
-			let r = At(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
-			return lt(e, t, "wrong-value", i, {
+		return [...Wt(i, ({ file: e }) => e.path).values()].map(([t, ...n]) => {
+			let r = gt(n.length + 1, e.name), i = `The values of on_create changed, and count only for new ${e.words.many}: ${r} of this file that the project has, such as this one, keep theirs. To change them, write the fields in their entries.`;
+			return R(e, t, "wrong-value", i, {
 				path: [],
 				severity: "notice"
 			});
@@ -1976,12 +1989,12 @@ function za(e, t) {
 	});
 }
 // src/run/status.ts
-function Ba(e, t) {
+function Ha(e, t) {
 	let n = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`, r = m("segmented-project", n, { scope: "project" });
-	return [...e.segmentation ? [r] : [], ..._t(t, e, "error")];
+	return [...e.segmentation ? [r] : [], ...vt(t, e, "error")];
 }
-function Va(e, t, n, r) {
-	let i = P(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
+function Ua(e, t, n, r) {
+	let i = Ae(e, t, n) !== void 0, a = (t.parts ?? [t]).flatMap(({ file: e }) => r.get(e.path) ?? []), o = (e) => a.some(({ source: { place: t, others: r }, file: i, dir: a }) => (t === e.source.place || r?.includes(n)) && i === e.file && a === e.dir), s = [...r].find(([, e]) => e.language === n && o(e));
 	if (!i && s) return {
 		file: s[0],
 		line: 1,
@@ -1992,14 +2005,14 @@ function Va(e, t, n, r) {
 	let c = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return E(t.file, t.span, i ? c : []);
 }
-function Ha({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
+function Wa({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	let { baseLanguage: i, languages: a = [] } = t, o = l(t), c = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: a, change: s }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let c = n !== void 0 && e.isArchived(n), l = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, u = (s?.fields ?? []).filter((t) => Qe(e.name, t)), d = (n) => ({
-			place: Va(e, t, n, r),
+		}, u = (s?.fields ?? []).filter((t) => xt(e.name, t)), d = (n) => ({
+			place: Ua(e, t, n, r),
 			...u.some(({ part: e, after: t }) => e === n && o(t, n)) && { written: !0 }
 		});
 		return [{
@@ -2045,16 +2058,16 @@ function Ha({ kinds: e }, t, { settings: { required: n }, textFiles: r }) {
 	});
 }
 // src/run/writers.ts
-function Ua(e, { id: t, address: n }) {
+function Ga(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Wa(e, t) {
-	return zt(() => Ga(e, R(t)));
+function Ka(e, t) {
+	return zt(() => qa(e, B(t)));
 }
-async function Ga(e, t) {
+async function qa(e, t) {
 	try {
-		let n = U(await e.contributorMe(t)) ?? {}, r = [$t(n.user_id), W(n.email)].flatMap((e) => e || []);
+		let n = U(await e.contributorMe(t)) ?? {}, r = [en(n.user_id), W(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2063,18 +2076,18 @@ async function Ga(e, t) {
 			why: "The response names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof en) throw e;
+		if (!(e instanceof K) || e instanceof tn) throw e;
 		return {
 			is: "unknown",
 			why: e.message
 		};
 	}
 }
-async function Ka({ writers: e }, { ownUser: t }) {
+async function Ja({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Ua(e, {
+	if (Ga(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2085,27 +2098,27 @@ async function Ka({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/run/textVerdicts.ts
-async function qa(e, t, n, r) {
-	let i = (t) => Fe(t, [e]), a = {
+async function Ya(e, t, n, r) {
+	let i = (t) => ze(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = (n) => le(e, t, a, n), s = o(Se), c = new Map();
+	}, o = (n) => le(e, t, a, n), s = o(Te), c = new Map();
 	if (s.is === "stopped") return {
 		...s,
 		reasons: c,
 		takenBack: []
 	};
-	let l = a.accept.length > 0 ? "accept" : "overwrite", u = _e(`--${l}`, a[l], e, t.project);
+	let l = a.accept.length > 0 ? "accept" : "overwrite", u = ye(`--${l}`, a[l], e, t.project);
 	if (u.length > 0) return {
 		is: "stopped",
 		problems: u,
 		reasons: c,
 		takenBack: []
 	};
-	let d = await Ka(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Ja(s.open, e, a, r, t.project);
+	let d = await Ja(a, r), f = s.open.length === 0, { verdicts: p, unknown: m = [] } = f ? { verdicts: new Map() } : await Xa(s.open, e, a, r, t.project);
 	for (let e of p.values()) e.is === "undecided" && "why" in e && c.set(e.cause, e.why);
-	let h = f ? s : o((e) => p.get(be(e))), g = s.open.filter((e) => Qa(p.get(be(e))));
+	let h = f ? s : o((e) => p.get(Ce(e))), g = s.open.filter((e) => eo(p.get(Ce(e))));
 	return {
 		...h,
 		problems: [
@@ -2117,21 +2130,21 @@ async function qa(e, t, n, r) {
 		takenBack: g
 	};
 }
-async function Ja(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
+async function Xa(e, t, n, { history: r, manifests: i, asked: a, applied: o, all: s = [], ownUser: c, ...l }, u) {
 	let d = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await c(), f = ({ by: e }) => d.is === "known" ? Ua(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(Vt(e.map(p)), i, a), g = to(h, e, l), _ = (h.overwrites ?? []).flatMap((e) => Fe([e.pattern], [t]).map((t) => ({
+	} : await c(), f = ({ by: e }) => d.is === "known" ? Ga(d.names, e) : void 0, p = (e) => e.at === void 0 || e.isHeld ? Infinity : e.at - (f(e) === !1 ? 0 : 2592e3), h = await r.versions(Vt(e.map(p)), i, a), g = ro(h, e, l), _ = (h.overwrites ?? []).flatMap((e) => ze([e.pattern], [t]).map((t) => ({
 		...e,
 		pattern: t
 	}))), v = Object.values(t.entries).flatMap((e) => e ?? []), y = o && zt(o), b = new Set(), x = async (e) => {
-		let t = Za(e, n, _);
+		let t = $a(e, n, _);
 		if (t === "write" || t === "pull") return { is: t };
 		let r = {
 			...e,
-			declared: P(e.kind, e.entry, e.language)
-		}, i = eo(e, r.declared), a = (t) => he(e, f(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
-			...pe(r, g.versions, g.merged, v),
+			declared: Ae(e.kind, e.entry, e.language)
+		}, i = no(e, r.declared), a = (t) => me(e, f(e), t, i), o = h.is === "unreadable" && h.noRepository ? void 0 : {
+			...Pt(r, g.versions, g.merged, v),
 			...h.is === "unreadable" && p(e) <= (h.back ?? Infinity) && { unread: h.why }
 		};
 		if (e.isHeld) return {
@@ -2142,14 +2155,14 @@ async function Ja(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 		if (s.is === "pull" && y && o) {
 			let t = await y();
 			if (t?.is === "read") {
-				let n = Ft(r, t.declared.entries[e.kind.plural] ?? [], v);
-				Me(n, r.declared) || (s = a(Xa(o, n)));
+				let n = Ie(r, t.declared.entries[e.kind.plural] ?? [], v);
+				_e(n, r.declared) || (s = a(Qa(o, n)));
 			} else t?.isUnknown && b.add(t.why);
 		}
-		return $a(t, s, d);
+		return to(t, s, d);
 	}, S = new Map();
-	for (let t of e) S.set(be(t), await x(t));
-	let C = e.filter((e) => !["write", "held"].includes(S.get(be(e))?.is ?? "")).map(({ at: e = Infinity }) => e), w = _.filter(({ at: e }) => e > Vt(C)), T = e.slice(0, 1).map(({ kind: e }) => ({
+	for (let t of e) S.set(Ce(t), await x(t));
+	let C = e.filter((e) => !["write", "held"].includes(S.get(Ce(e))?.is ?? "")).map(({ at: e = Infinity }) => e), w = _.filter(({ at: e }) => e > Vt(C)), T = e.slice(0, 1).map(({ kind: e }) => ({
 		kinds: [e],
 		entries: { [e.plural]: g.versions.flatMap(({ before: e }) => e) }
 	})), E = w.flatMap(({ commit: e, pattern: t }) => {
@@ -2160,7 +2173,7 @@ async function Ja(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 				scope: "project"
 			})];
 		}
-		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = Re(n, [t], [...s, ...T]), [i, ...a] = s, o = i && a.length === 0 ? _e(n, [t], i, u) : [];
+		let n = `The trailer of commit ${e.slice(0, 7)} has no effect. Lokaform-Overwrite:`, r = Be(n, [t], [...s, ...T]), [i, ...a] = s, o = i && a.length === 0 ? ye(n, [t], i, u) : [];
 		return (s.length > 0 ? [...r, ...o] : []).map((e) => ({
 			...e,
 			severity: "warning",
@@ -2179,13 +2192,13 @@ async function Ja(e, t, n, { history: r, manifests: i, asked: a, applied: o, all
 				});
 			}),
 			...E,
-			...a?.target === void 0 ? [] : Ya(e, S)
+			...a?.target === void 0 ? [] : Za(e, S)
 		]
 	};
 }
-function Ya(e, t) {
+function Za(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(be(e));
+		let n = t.get(Ce(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2196,9 +2209,9 @@ function Ya(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [lt(n.kind, n.entry, "conflict", a, o)];
+	return [R(n.kind, n.entry, "conflict", a, o)];
 }
-function Xa({ periods: [e, ...t], ...n }, r) {
+function Qa({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2220,7 +2233,7 @@ function Xa({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Za({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
+function $a({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { overwrite: o, accept: s }, c) {
 	let l = {
 		kind: e,
 		entry: t,
@@ -2236,9 +2249,9 @@ function Za({ kind: e, entry: t, object: n, language: r, isHeld: i, at: a }, { o
 		overwritten: p
 	};
 }
-const Qa = (e) => e?.is === "write" && e.takesBack === !0;
-function $a(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Qa(t);
+const eo = (e) => e?.is === "write" && e.takesBack === !0;
+function to(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || eo(t);
 	return e?.overwritten && (r || t.is === "pull") ? {
 		is: "write",
 		commit: e.overwritten.commit
@@ -2247,13 +2260,13 @@ function $a(e, t, n) {
 		why: n.why
 	} : t;
 }
-function eo({ kind: e, live: t }, n) {
-	let r = B(t) && B(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? B(n) && B(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function no({ kind: e, live: t }, n) {
+	let r = V(t) && V(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? V(n) && V(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function to({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function ro({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => qe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => Qe(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2266,24 +2279,24 @@ function to({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/run/plan.ts
-async function no(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
+async function io(e, t, { cancellation: n, history: r, now: i, onProgress: a, folders: o, environment: s }, { usable: c, command: l, target: u, applied: d, all: f, reviewed: p, listsUnmanaged: m }) {
 	let { settings: h } = t, g = l === "apply", _ = {
-		ownUser: Wa(e, h.id),
+		ownUser: Ka(e, h.id),
 		history: r,
-		manifests: Tt(t),
+		manifests: Et(t),
 		textFiles: t.textFiles,
 		usable: c,
 		all: f,
-		applied: d && (() => d().then((e) => e && ht(e, t)))
+		applied: d && (() => d().then((e) => e && _t(e, t)))
 	};
 	try {
-		let c = u && ht(u, t), f = c?.is === "read" ? c : void 0, v = [{
+		let c = u && _t(u, t), f = c?.is === "read" ? c : void 0, v = [{
 			declared: t.declared,
 			rules: h.rules
 		}, ...f ? [f] : []], y = {
 			rules: v.map(({ rules: e }) => e),
 			reviewed: p
-		}, b = v.map(({ declared: e }) => e), x = (t) => qn(e, h.id, b, t ? void 0 : y, l === "status"), S = await x(m);
+		}, b = v.map(({ declared: e }) => e), x = (t) => Jn(e, h.id, b, t ? void 0 : y, l === "status"), S = await x(m);
 		if (!S.ok) return {
 			is: "stopped",
 			problems: [S.problem]
@@ -2291,13 +2304,13 @@ async function no(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let C = {
 			now: Math.floor(i() / 1e3),
 			target: f?.commit
-		}, w = !u && !d && (g || l === "plan"), { entries: T, uncommitted: E } = w ? await Na(t.declared, {
+		}, w = !u && !d && (g || l === "plan"), { entries: T, uncommitted: E } = w ? await Pa(t.declared, {
 			..._,
 			asked: C
 		}) : {
 			entries: {},
 			uncommitted: []
-		}, D = Fa(t.declared, T), O = Object.values(S.value.objects).some(({ notRead: e }) => e);
+		}, D = Ia(t.declared, T), O = Object.values(S.value.objects).some(({ notRead: e }) => e);
 		if (D.size > 0 && O && (S = await x(!0)), !S.ok) return {
 			is: "stopped",
 			problems: [S.problem]
@@ -2306,7 +2319,7 @@ async function no(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			phase: "planning",
 			project: h.name
 		});
-		let k = S.value, [ee = t.declared, A] = k.declared, te = l === "status" ? Ba(k.project, h.required) : [], ne = [...Ot(t, k.project), ...te];
+		let k = S.value, [ee = t.declared, A] = k.declared, te = l === "status" ? Ha(k.project, h.required) : [], ne = [...Ot(t, k.project), ...te];
 		if (ne.length > 0) return {
 			is: "stopped",
 			problems: ne
@@ -2314,7 +2327,7 @@ async function no(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 		let j = {
 			..._,
 			asked: C
-		}, M = await qa(ee, k, h.rules, j), re = _t(h.languagePlaces, k.project), ie = _t(h.required, k.project, "warning"), ae = [
+		}, M = await Ya(ee, k, h.rules, j), re = vt(h.languagePlaces, k.project), ie = vt(h.required, k.project, "warning"), ae = [
 			...re,
 			...ie,
 			...M.problems
@@ -2323,14 +2336,14 @@ async function no(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			...M,
 			problems: ae
 		};
-		let oe = f && A && await qa(A, k, f.rules, {
+		let oe = f && A && await Ya(A, k, f.rules, {
 			...j,
-			history: ao(r),
+			history: so(r),
 			manifests: [...new Set([..._.manifests, ...f.manifests])]
-		}), ce = c && se(M, c, oe), le = w ? await oo(M.plan, M.kinds, _) : [], ue = {
+		}), ce = c && se(M, c, oe), le = w ? await co(M.plan, M.kinds, _) : [], N = {
 			environment: s,
 			signal: n.stopping
-		}, de = g && w && M.plan.changes.length > 0 ? await We(o.displayRoot, ue) : void 0, fe = de ? so(de, E) : [], pe = A?.entries ?? T, N = [...io(M.kinds, h), ...Ia(M, pe, A !== void 0)], P = o.confined !== void 0, me = Ea(M.keptTexts, {
+		}, ue = g && w && M.plan.changes.length > 0 ? await Ft(o.displayRoot, N) : void 0, de = ue ? lo(ue, E) : [], fe = A?.entries ?? T, pe = [...oo(M.kinds, h), ...La(M, fe, A !== void 0)], P = o.confined !== void 0, me = Da(M.keptTexts, {
 			reasons: M.reasons,
 			takenBack: M.takenBack,
 			writes: g,
@@ -2347,30 +2360,30 @@ async function no(e, t, { cancellation: n, history: r, now: i, onProgress: a, fo
 			problems: [
 				...ae,
 				...le,
-				...fe,
-				...N
+				...de,
+				...pe
 			],
-			conflicts: l === "status" ? [] : [...me, ...P ? ro(M.plan) : []],
-			noLongerDeclared: [...M.unmanaged.filter((e) => D.has(H([e.kind, e.label]))), ...Ge(M, {
+			conflicts: l === "status" ? [] : [...me, ...P ? ao(M.plan) : []],
+			noLongerDeclared: [...M.unmanaged.filter((e) => D.has(H([e.kind, e.label]))), ...It(M, {
 				plan: { changes: [] },
-				kinds: Pa(M.kinds, T)
+				kinds: Fa(M.kinds, T)
 			})],
 			...ce && { target: ce }
 		};
 	} catch (e) {
 		return {
 			is: "stopped",
-			problems: co(e, n, t)
+			problems: uo(e, n, t)
 		};
 	}
 }
-function ro({ changes: e }) {
+function ao({ changes: e }) {
 	return e.filter(({ action: e, kind: t }) => e === "destroy" && L(t).secretNames).length === 0 ? [] : [m("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function io(e, { rules: t, places: n }) {
+function oo(e, { rules: t, places: n }) {
 	let i = e.flatMap(({ kind: e, matching: { matches: n } }) => n.flatMap(({ live: n }) => n === void 0 ? [] : [d(e.tags(n), t)])), [a, ...o] = i.flatMap((e) => e ?? []), s = o.length + 1;
 	if (a === void 0 || s * 2 <= i.length) return [];
 	let c = `${s} of ${i.length} declared keys have the tag ${a} of another owner, so none of them is compared or written. If they are yours, set owner: ${a.slice(r.length)}, or replace the tag in Lokalise.`, l = n.get("owner");
@@ -2380,7 +2393,7 @@ function io(e, { rules: t, places: n }) {
 		...l && { place: l }
 	})];
 }
-function ao(e) {
+function so(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2391,63 +2404,65 @@ function ao(e) {
 		};
 	} };
 }
-async function oo({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
+async function co({ changes: e, kept: t }, n, { history: r, manifests: i, textFiles: a, usable: o }) {
 	let s = e.length > 0 || t.some(({ reason: e }) => e === "pull") ? await r.upstream?.(i) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, texts: u } = s, d = (e, t) => u.flatMap((n) => qe(e, {
+	let { name: c, ahead: l, texts: u, isOther: d } = s, f = (e, t) => u.flatMap((n) => Qe(e, {
 		path: n.path,
 		now: n.path
-	}, n[t], a, o)), f = n.flatMap(({ kind: t }) => {
-		let n = new Set(d(t, "text").flatMap(({ values: e }) => Te(t.identity(e))));
+	}, n[t], a, o)), p = n.flatMap(({ kind: t }) => {
+		let n = new Set(f(t, "text").flatMap(({ values: e }) => je(t.identity(e))));
 		return e.filter((e) => e.action === "destroy" && e.kind === t.name).flatMap(({ label: e }) => n.has(e) ? [e] : []);
-	}), p = n.flatMap(({ kind: t, matching: { matches: n } }) => {
-		let [r, i] = [st(t, d(t, "text")), st(t, d(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
+	}), h = n.flatMap(({ kind: t, matching: { matches: n } }) => {
+		let [r, i] = [N(t, f(t, "text")), N(t, f(t, "before"))], a = new Map(n.map(({ declared: e }) => [t.label(e.values), e]));
 		return e.flatMap((e) => {
 			let n = e.kind === t.name ? a.get(e.label) : void 0, o = n && r.find(n), s = n && i.find(n);
 			return !o || e.action !== "update" ? [] : e.fields.flatMap(({ part: n, before: r }) => {
-				let i = n === void 0 ? void 0 : P(t, o, n);
-				return (!s || !Kt(P(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && Kt(i, r) ? [`${e.label} (${n})`] : [];
+				let i = n === void 0 ? void 0 : Ae(t, o, n);
+				return (!s || !qt(Ae(t, s, n ?? "") ?? null, i ?? null)) && i !== void 0 && r !== void 0 && qt(i, r) ? [`${e.label} (${n})`] : [];
 			});
 		});
-	}), h = f.length > 0 ? `This apply would remove what ${c} declares: ${wt(f, 5)}.` : p.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Xe(p.length, "text")} of ${c} back: ${wt(p, 5)}.`, g = `The checked-out branch lacks ${Xe(l, "commit")} of ${c}. ${h} To apply the newest files, run git pull first.`, _ = f.length > 0 ? "error" : "warning";
-	return [m("behind-upstream", g, {
-		severity: _,
+	});
+	if (d && p.length + h.length === 0) return [];
+	let g = p.length > 0 ? `This apply would remove what ${c} declares: ${st(p, 5)}.` : h.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${At(h.length, "text")} of ${c} back: ${st(h, 5)}.`, _ = `The checked-out branch lacks ${At(l, "commit")} of ${c}. ${g} To apply the newest files, run ${d ? `git merge ${c}` : "git pull"} first.`, v = p.length > 0 ? "error" : "warning";
+	return [m("behind-upstream", _, {
+		severity: v,
 		scope: "project"
 	})];
 }
-function so({ currentBranch: e, usualBranch: t, defaultBranch: n = t }, r) {
-	if (e === void 0 || n === void 0 || e === n && r.length === 0) return [];
-	let i = `${e === n ? `There are changes that are not committed: ${wt(r, 5)}` : `The checked-out branch is ${e}, and not ${n}`}. Until they are merged, ${n} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${n}, and prune removes its new keys. To write only merged changes, merge first.`;
-	return [m("behind-upstream", i, {
+function lo({ unpushed: e, currentBranch: t, usualBranch: n, defaultBranch: r = n }, i) {
+	if (t === void 0 || r === void 0 || t === r && i.length + e === 0) return [];
+	let a = `${t === r ? i.length > 0 ? `There are changes that are not committed: ${st(i, 5)}` : `There are commits that are not pushed (${e})` : `The checked-out branch is ${t}, and not ${r}`}. Until they are merged, ${r} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${r}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	return [m("behind-upstream", a, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
-function co(e, { stopped: t }, { declared: n, settings: r } = {}) {
+function uo(e, { stopped: t }, { declared: n, settings: r } = {}) {
 	if (!(e instanceof K)) throw e;
-	if (e instanceof en && t) return [];
-	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && lo(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = kn(e) ? r?.tokenPlace : o && r?.places.get("project");
+	if (e instanceof tn && t) return [];
+	let i = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", a = n !== void 0 && i !== "" && fo(i, n) ? { quotes: [i] } : {}, o = e instanceof G && e.status === 404, s = An(e) ? r?.tokenPlace : o && r?.places.get("project");
 	return [m("api-error", e.message, {
 		scope: "project",
 		...a,
 		...s && { place: s }
 	})];
 }
-function lo(e, { kinds: t, entries: n }) {
+function fo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Je).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? pt(t) : []));
+		let r = new Set(t.filter($e).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? wt(t) : []));
 	});
-	return Ct(r)(e) !== e;
+	return ot(r)(e) !== e;
 }
-async function uo(e, t, n, r, i) {
-	let { plan: a, kinds: o, problems: s, live: c } = e, l = await po(a, c, t, n, r, i);
-	return [...[...ua(s, t.rules), ...la(a, o, t.rules, l)].map((e) => ({
-		...fo(e, t),
+async function po(e, t, n, r, i) {
+	let { plan: a, kinds: o, problems: s, live: c } = e, l = await ho(a, c, t, n, r, i);
+	return [...[...da(s, t.rules), ...ua(a, o, t.rules, l)].map((e) => ({
+		...mo(e, t),
 		...e
-	})), ...mo(a, n)];
+	})), ...go(a, n)];
 }
-function fo({ code: e, message: t }, { places: n }) {
+function mo({ code: e, message: t }, { places: n }) {
 	let r = t.match(/(?<=setting )[\w.]+|\w+[._]\w+/g) ?? [], i = e === "too-many-destroyed" ? ["prune.keys"] : [], a = [
 		...r,
 		...i,
@@ -2455,19 +2470,19 @@ function fo({ code: e, message: t }, { places: n }) {
 	].flatMap((e) => n.get(e) ?? [])[0];
 	return a ? { place: a } : {};
 }
-async function po({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function ho({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await oa(c, o, a, s),
-		otherLanguage: await ca(n, t, l, o, s)
+		notMatched: await sa(c, o, a, s),
+		otherLanguage: await la(n, t, l, o, s)
 	};
 }
-function mo(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !ia(e) && !aa(e) ? [] : [m("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function go(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !aa(e) && !oa(e) ? [] : [m("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/backup/write.ts
-var ho = class {
+var _o = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2485,11 +2500,11 @@ var ho = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(vo(e)), n = t ? go(t, e) : e;
-			return t !== void 0 && this.written.has(t) && _o(t, n) ? [] : [n];
+			let t = this.kept.get(bo(e)), n = t ? vo(t, e) : e;
+			return t !== void 0 && this.written.has(t) && yo(t, n) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(vo(e), e);
+			for (let e of r) this.kept.set(bo(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => `Nothing is removed or overwritten without a backup. ${e instanceof Error ? e.message : String(e)}`);
 		}
@@ -2501,40 +2516,40 @@ var ho = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function go(e, t) {
+function vo(e, t) {
 	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
 }
-function _o(e, t) {
-	return Kt({ ...e.entry }, { ...t.entry }) && Kt({ ...e.wrote }, { ...t.wrote });
+function yo(e, t) {
+	return qt({ ...e.entry }, { ...t.entry }) && qt({ ...e.wrote }, { ...t.wrote });
 }
-function vo({ kind: e, id: t }) {
+function bo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const yo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, bo = {
+const xo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, So = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function xo(e, n, r) {
-	let { wrote: i, ...a } = So(e, n, []).backup, o = new t({ backup: a });
+function Co(e, n, r) {
+	let { wrote: i, ...a } = wo(e, n, []).backup, o = new t({ backup: a });
 	o.commentBefore = [
-		` Project: ${ko(`${n.project_name} (${n.project})`)}`,
+		` Project: ${jo(`${n.project_name} (${n.project})`)}`,
 		` Time: ${n.time}`,
-		` To restore it: ${ko(n.restore)}`
+		` To restore it: ${jo(n.restore)}`
 	].join("\n");
-	let s = e.map(({ name: e, plural: t }) => Oo(t, r.filter(({ kind: t }) => t === e).map((e) => Eo(e).entry), "")), c = r.map((e) => Eo(e).wrote), l = [
+	let s = e.map(({ name: e, plural: t }) => Ao(t, r.filter(({ kind: t }) => t === e).map((e) => Oo(e).entry), "")), c = r.map((e) => Oo(e).wrote), l = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		o.toString(bo),
-		Oo("wrote", c, "  ") || "  wrote: []\n",
+		o.toString(So),
+		Ao("wrote", c, "  ") || "  wrote: []\n",
 		...s
 	].join("");
-	return `${l}# End of the backup. SHA-256 of the lines above: ${Et(l)}\n`;
+	return `${l}# End of the backup. SHA-256 of the lines above: ${qe(l)}\n`;
 }
-function So(e, { restore: t, ...n }, r) {
+function wo(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(wo);
+	}), a = r.map(Eo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2545,11 +2560,11 @@ function So(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Co(e) {
-	let [t, n] = yo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Et(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function To(e) {
+	let [t, n] = xo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : qe(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function wo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function Eo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = L(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2557,62 +2572,62 @@ function wo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const To = new WeakMap();
-function Eo(e) {
-	let t = To.get(e) ?? {
-		entry: Do(e.entry),
-		wrote: Do(wo(e))
+const Do = new WeakMap();
+function Oo(e) {
+	let t = Do.get(e) ?? {
+		entry: ko(e.entry),
+		wrote: ko(Eo(e))
 	};
-	return To.set(e, t), t;
+	return Do.set(e, t), t;
 }
-function Do(r) {
+function ko(r) {
 	let i = new t([r], { aliasDuplicateObjects: !1 });
 	return e(i, { Scalar(e, t) {
 		typeof t.value == "string" && t.value.trim() === "" && (t.type = n.QUOTE_DOUBLE);
-	} }), i.toString(bo);
+	} }), i.toString(So);
 }
-function Oo(e, t, n) {
+function Ao(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function ko(e) {
-	return e.replace(Gt, " ");
+function jo(e) {
+	return e.replace(Kt, " ");
 }
 // src/backup/read.ts
-const Ao = ne([j(), oe()]), jo = (e) => te({
+const Mo = ne([j(), oe()]), No = (e) => te({
 	format_version: M(2),
 	project: j().min(1),
 	project_digest: j().exactOptional(),
 	project_name: j(),
 	time: j(),
 	wrote: ie(te({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ao.exactOptional()])),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Mo.exactOptional()])),
 		action: ae([...S, "update"]),
 		values: re(j(), A()).default({})
 	}))
-}), Mo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function No(e, t, n) {
-	return Lo(e, Io(t, n.replaceAll("\r\n", "\n")));
+}), Po = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Fo(e, t, n) {
+	return zo(e, Ro(t, n.replaceAll("\r\n", "\n")));
 }
-const Po = "\n  - ";
-function Fo(e, t, n, r) {
-	let i = Io("", t), { problems: a } = Lo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(So(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+const Io = "\n  - ";
+function Lo(e, t, n, r) {
+	let i = Ro("", t), { problems: a } = zo(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(wo(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Io(e, t) {
-	let n = Co(t), r = n === "cut" ? t.lastIndexOf(Po) : -1;
+function Ro(e, t) {
+	let n = To(t), r = n === "cut" ? t.lastIndexOf(Io) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: He(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: Mt(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Lo(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = jo(e).safeParse(s?.value), l = (e) => m("bad-backup", e, { place: O(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+function zo(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = nt(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = No(e).safeParse(s?.value), l = (e) => m("bad-backup", e, { place: O(r.file, s?.span ?? r.span) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && n) {
-		let a = l(zo(e, n, t.includes(Po) ? c.data?.wrote : void 0, i));
+		let a = l(Vo(e, n, t.includes(Io) ? c.data?.wrote : void 0, i));
 		if (n === "cut") return { problems: [a] };
 		let o = t.trimEnd().length, s = x(r.file, t.lastIndexOf("\n", o - 1) + 1, o);
 		return { problems: [{
@@ -2621,17 +2636,17 @@ function Lo(e, { text: t, damage: n, yaml: r }) {
 		}, ...r.problems] };
 	}
 	if (!c.success) {
-		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Ro(e, r)}. Use the file that the run named as its backup.`;
+		let t = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : `This is not a backup of lokaform${Bo(e, r)}. Use the file that the run named as its backup.`;
 		return { problems: ee(r.problems) ? r.problems : [l(t)] };
 	}
 	let { wrote: f } = c.data, p = ({ plural: e, idMember: t, entry: n }) => {
 		let a = i.get(e);
 		if (!a) return [];
-		let s = et(r, a, n);
-		V(o, s.problems);
-		let c = Ht(f, (e) => Vo(e, t));
+		let s = Ue(r, a, n);
+		Ht(o, s.problems);
+		let c = Ut(f, (e) => Uo(e, t));
 		return s.entries.flatMap(({ values: e, span: n }) => {
-			let [i] = Vo(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Uo(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2657,29 +2672,29 @@ function Lo(e, { text: t, damage: n, yaml: r }) {
 		problems: o
 	};
 }
-function Ro(e, { value: t, file: n }) {
+function Bo(e, { value: t, file: n }) {
 	let r = (e) => new Map(Object.entries(t ?? {})).has(e), [i] = e.filter(({ plural: e }) => r(e));
 	return r("format_version") ? r("requests") ? ", but the report of a run" : ", but a plan" : i ? `, but a manifest, which lokaform apply --${i.plural} writes into the project` : `${n.path.endsWith(".json") ? ", but a locale file or other JSON" : ""}: it has no header "backup"`;
 }
-function zo(e, t, n, r) {
+function Vo(e, t, n, r) {
 	let i = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup was edited or damaged after it was written: the lines above do not have this SHA-256. It does not say which line changed.";
-	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Mo}`;
+	if (!n) return `${i} Its header cannot be read, or no entry follows. ${Po}`;
 	let a = e.flatMap(({ name: e, plural: t, idMember: i }) => {
-		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Vo(e, i)) : []);
-		return n.flatMap((e) => Vo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
+		let a = r.get(t)?.value, o = new Set(Array.isArray(a) ? a.flatMap((e) => Uo(e, i)) : []);
+		return n.flatMap((e) => Uo(e, i)).flatMap((t) => o.has(t) ? [] : [`${e} ${t}`]);
 	});
-	if (a.length === 0) return `${i} ${Mo}`;
-	let o = a.length > Bo ? ` and ${a.length - Bo} more` : "";
-	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Bo).join(", ")}${o}. ${Mo}`;
+	if (a.length === 0) return `${i} ${Po}`;
+	let o = a.length > Ho ? ` and ${a.length - Ho} more` : "";
+	return `${i} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, Ho).join(", ")}${o}. ${Po}`;
 }
-const Bo = 10;
-function Vo(e, t) {
+const Ho = 10;
+function Uo(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Ho(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = sn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Wo(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = cn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2687,63 +2702,63 @@ function Ho(e, t, n) {
 		async write(t, n, r) {
 			let o = a ?? `${i}.yaml`, s = !1;
 			try {
-				await un(e, { recursive: !0 });
+				await dn(e, { recursive: !0 });
 				let c = {
 					mode: 384,
 					check: (e) => r(e, o)
 				};
 				a !== void 0 && await tt(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await yt(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				for (let e = 2; a === void 0 && !s; e++) s = await pt(o, t(o), c), s || (o = `${i}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await tt(Uo(o), e, {
+					await tt(Go(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await jt(e), await jt(on(e)), a = o;
+				await Ye(e), await Ye(sn(e)), a = o;
 			} catch (e) {
-				throw s && await fn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${Ze(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw s && await pn(o, { force: !0 }).catch(() => {}), Error(`The backup ${o} cannot be written: ${bt(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Uo(e) {
+function Go(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Wo(e, t, n) {
+async function Ko(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [m("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = cn(n.working, t), a = await kt(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = ln(n.working, t), a = await ht(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...No(e, Ve(i, n), a.value),
-		urls: await Go(Uo(i))
+		...Fo(e, Ne(i, n), a.value),
+		urls: await qo(Go(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Go(e) {
+async function qo(e) {
 	try {
-		let t = JSON.parse(await dn(e, "utf8")), n = B(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await fn(e, "utf8")), n = V(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // node_modules/yocto-queue/index.js
-var Ko = class {
+var Jo = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, qo = class {
+}, Yo = class {
 	#e;
 	#t;
 	#n;
@@ -2751,7 +2766,7 @@ var Ko = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Ko(e);
+		let t = new Jo(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2776,10 +2791,10 @@ var Ko = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Jo(e) {
+function Xo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Yo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new qo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Zo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Yo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2812,7 +2827,7 @@ function Jo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Yo(t), e = t, queueMicrotask(() => {
+				Zo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2832,42 +2847,42 @@ function Jo(e) {
 		} }
 	}), c;
 }
-function Yo(e) {
+function Zo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-function Xo(e, { batchSize: t = 500 }) {
-	return Qo(e).map((e) => gn().flatMap(({ kind: n, batches: r }) => {
+function Qo(e, { batchSize: t = 500 }) {
+	return es(e).map((e) => _n().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Zo(e, t, n) {
-	let r = new vn(), { project: i } = t, a = {
+async function $o(e, t, n) {
+	let r = new yn(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
 			rules: C,
 			variables: n.variables,
-			verdicts: xt
+			verdicts: St
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Cn(n.halt, n.mayWrite),
-		backup: new ho(n.backup),
-		snapshot: zt(async () => n.snapshot && wn(a, await n.snapshot(), r)),
-		languages: Wn(e, i),
+		stop: new wn(n.halt, n.mayWrite),
+		backup: new _o(n.backup),
+		snapshot: zt(async () => n.snapshot && Tn(a, await n.snapshot(), r)),
+		languages: Gn(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(gn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(_n().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Jo(n.concurrency);
-	await pn();
-	for (let e of Xo(t, n)) {
+	}, c = Xo(n.concurrency);
+	await mn();
+	for (let e of Qo(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2890,16 +2905,16 @@ async function Zo(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function Qo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Mt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function es({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Xe(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...$o(t),
+		...ts(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function $o(e) {
-	let t = Ht(e, (e) => it(e, "before")), n = new Map(e.map((e) => [e, it(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function ts(e) {
+	let t = Ut(e, (e) => ct(e, "before")), n = new Map(e.map((e) => [e, ct(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2908,18 +2923,18 @@ function $o(e) {
 	return i;
 }
 // src/plan/reviewedPlan.ts
-const es = "Plan again, and review the new plan.";
-function ts(e, t, n) {
-	let r = Ut(t.changes, (e) => H(ns(e))), i = new Set(e.changes.filter((e) => r.get(H(ns(e)))?.shift())), a = (e) => H([e.action, Rt(e)]), o = Ut([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
+const ns = "Plan again, and review the new plan.";
+function rs(e, t, n) {
+	let r = Wt(t.changes, (e) => H(is(e))), i = new Set(e.changes.filter((e) => r.get(H(is(e)))?.shift())), a = (e) => H([e.action, Ge(e)]), o = Wt([...r.values()].flat(), a), s = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = o.get(a(e))?.shift();
 		return [{
 			change: e,
-			outcome: J(`${t ? rs(t, e) : "this change is not in the reviewed plan"}. ${es}`)
+			outcome: J(`${t ? as(t, e) : "this change is not in the reviewed plan"}. ${ns}`)
 		}];
 	}), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: os(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${es}`)
+		outcome: cs(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ns}`)
 	}));
 	return {
 		plan: {
@@ -2929,34 +2944,34 @@ function ts(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function ns(e) {
-	let t = is(e).map((e) => [
+function is(e) {
+	let t = os(e).map((e) => [
 		e.field,
 		e.part ?? null,
 		e.before ?? null,
 		e.after
 	]), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Rt(e),
+		Ge(e),
 		e.label,
 		r,
 		n,
 		i,
-		as(e),
+		ss(e),
 		t
 	];
 }
-function rs(e, t) {
-	let n = (e) => H(is(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && as(e) !== as(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function as(e, t) {
+	let n = (e) => H(os(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ss(e) !== ss(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function is(e) {
+function os(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function as(e) {
+function ss(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function os(e, t) {
+function cs(e, t) {
 	let n = L(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -2968,19 +2983,19 @@ function os(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && xn(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Sn(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/project.ts
-async function ss(e, t, n, r) {
-	let i = cs(e.settings, e.manifests);
+async function ls(e, t, n, r) {
+	let i = us(e.settings, e.manifests);
 	try {
-		return await ls(i, e, t, n, r);
+		return await ds(i, e, t, n, r);
 	} catch (e) {
-		let t = ve(e, r.folders);
+		let t = Ee(e, r.folders);
 		if (t) return {
 			...i,
 			problems: [t]
@@ -2988,12 +3003,12 @@ async function ss(e, t, n, r) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...i,
-			problems: [ds],
+			problems: [ps],
 			bugs: [n]
 		};
 	}
 }
-function cs({ name: e, id: t, showTexts: n }, r) {
+function us({ name: e, id: t, showTexts: n }, r) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3002,10 +3017,10 @@ function cs({ name: e, id: t, showTexts: n }, r) {
 		...!n && { hide_texts: !0 }
 	};
 }
-async function ls(e, t, n, { saved: r, ...i }, a) {
+async function ds(e, t, n, { saved: r, ...i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
-	let { stopping: s } = a.cancellation, c = Zi(t.settings, n.apiUrl, a);
+	let { stopping: s } = a.cancellation, c = Qi(t.settings, n.apiUrl, a);
 	if (!c.ok) return {
 		...e,
 		problems: [c.problem]
@@ -3013,7 +3028,7 @@ async function ls(e, t, n, { saved: r, ...i }, a) {
 	let { reading: l, writing: u, now: d } = c.value, f = r?.get(o), p = n.command === "plan" && n.all && t.settings.rules.filter.length === 0, m = f?.filter && {
 		filter: f.filter.filters,
 		prune: {}
-	}, h = await no(l, m ? {
+	}, h = await io(l, m ? {
 		...t,
 		settings: {
 			...t.settings,
@@ -3041,7 +3056,7 @@ async function ls(e, t, n, { saved: r, ...i }, a) {
 	}, w = {
 		...e,
 		manifests: e.manifests.filter(C)
-	}, T = await uo(h, t.settings, n, a.folders, s);
+	}, T = await po(h, t.settings, n, a.folders, s);
 	if (n.command === "drift" || n.command === "status") {
 		let e = n.command === "status", r = (e) => (t) => ({
 			...t,
@@ -3054,7 +3069,7 @@ async function ls(e, t, n, { saved: r, ...i }, a) {
 				...i.map(r("warning"))
 			],
 			plan: _,
-			...e ? { status: Ha(h, g.project, t) } : { unmanaged: v }
+			...e ? { status: Wa(h, g.project, t) } : { unmanaged: v }
 		};
 		return await a.onPlan(o), o;
 	}
@@ -3062,8 +3077,8 @@ async function ls(e, t, n, { saved: r, ...i }, a) {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		verdicts: xt
-	}, { plan: O, notApplied: k } = f ? ts(_, f, {
+		verdicts: St
+	}, { plan: O, notApplied: k } = f ? rs(_, f, {
 		...D,
 		live: g
 	}) : {
@@ -3081,47 +3096,47 @@ async function ls(e, t, n, { saved: r, ...i }, a) {
 		...p && { unmanaged: v },
 		...x.length > 0 && { no_longer_declared: x },
 		...h.target && { target: h.target },
-		effort: { requests: Xo(O, a).flat().length },
+		effort: { requests: Qo(O, a).flat().length },
 		...k.length > 0 && { results: k }
 	}, te = await a.onPlan(A), ne = y.some(({ code: e, severity: t }) => e === "behind-upstream" && t === "error");
-	return n.command === "plan" || T.length > 0 || ne || ee(E) ? A : te ? ms(u, O, A, t, n, a) : us(A, a);
+	return n.command === "plan" || T.length > 0 || ne || ee(E) ? A : te ? gs(u, O, A, t, n, a) : fs(A, a);
 }
-function us(e, { cancellation: t }) {
+function fs(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, m("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
-const ds = m("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-function fs(e, t) {
+const ps = m("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+function ms(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Dt).join(" ");
+	].map(Je).join(" ");
 }
-async function ps({ environment: e, folders: t, cancellation: n }, r) {
+async function hs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await We(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || (await Ft(t.working, i))?.commit)?.slice(0, 7) ?? r})`;
 }
-async function ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: s }, c) {
+async function gs(e, t, n, { settings: r, declared: i }, { backupDir: a, restoreFlags: s }, c) {
 	let { cancellation: l, now: u, folders: d } = c, { concurrency: f, useAutomations: p, id: h } = r, g = new o();
 	g.hide(r.secrets);
-	let _ = g.clean(h), v = a === void 0 ? void 0 : Ho(a, r.name ?? _, u()), y = {
+	let _ = g.clean(h), v = a === void 0 ? void 0 : Wo(a, r.name ?? _, u()), y = {
 		project: _,
-		..._ !== h && { project_digest: Et(h) },
+		..._ !== h && { project_digest: qe(h) },
 		project_name: t.project.name,
 		time: new Date(u()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => fs(Ve(e, d), s), x, S = async (e, t) => {
+	}, b = (e) => ms(Ne(e, d), s), x, S = async (e, t) => {
 		let n = (e) => ({
 			...y,
 			restore: b(e)
 		});
-		await v?.write((t) => xo(i.kinds, n(t), e), t, (t, r) => Fo(i.kinds, t, n(r), e)).catch((e) => {
+		await v?.write((t) => Co(i.kinds, n(t), e), t, (t, r) => Lo(i.kinds, t, n(r), e)).catch((e) => {
 			throw x = e.message, e;
 		});
 	}, C = r.name, w = t.changes.length, T = 0, E = () => c.onProgress?.(T < w ? {
@@ -3137,14 +3152,14 @@ async function ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		project: C
 	});
 	E();
-	let D = t.changes.some(({ action: e }) => e === "destroy"), O, k = await Zo(e, t, {
+	let D = t.changes.some(({ action: e }) => e === "destroy"), O, k = await $o(e, t, {
 		variables: i.variables,
 		concurrency: f,
 		batchSize: c.batchSize ?? 500,
 		useAutomations: p,
 		halt: () => l.reason,
 		mayWrite: async () => (O = await c.permission?.toWrite(D && r.rules.allowRemovals === void 0), O?.message),
-		snapshot: r.snapshot === "off" ? void 0 : () => ps(c, y.time),
+		snapshot: r.snapshot === "off" ? void 0 : () => hs(c, y.time),
 		tokenPlace: r.tokenPlace,
 		backup: v && {
 			write: S,
@@ -3161,7 +3176,7 @@ async function ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		...n.problems,
 		...O && !l.stopped ? [O] : [],
 		...te,
-		...A.length > 0 ? [ds] : [],
+		...A.length > 0 ? [ps] : [],
 		...x === void 0 ? [] : [m("backup-not-written", x, { scope: "project" })]
 	];
 	return {
@@ -3169,11 +3184,11 @@ async function ms(e, t, n, { settings: r, declared: i }, { backupDir: a, restore
 		results: [...ee, ...n.results ?? []],
 		problems: j,
 		...v?.path !== void 0 && {
-			backup: Ve(v.path, d),
+			backup: Ne(v.path, d),
 			restore: b(v.path)
 		},
 		...ne && { snapshot: ne },
 		...A.length > 0 && { bugs: A }
 	};
 }
-export { X as C, Vn as S, Zn as _, cs as a, Wn as b, co as c, Ea as d, pa as f, ki as g, Zi as h, ss as i, qa as l, Xi as m, us as n, Xo as o, $i as p, fs as r, Wo as s, ms as t, Wa as u, Xn as v, Pn as w, Bn as x, Jn as y };
+export { X as C, Hn as S, Qn as _, us as a, Gn as b, uo as c, Da as d, ma as f, Ai as g, Qi as h, ls as i, Ya as l, Zi as m, fs as n, Qo as o, ea as p, ms as r, Ko as s, gs as t, Ka as u, Zn as v, Fn as w, Vn as x, Yn as y };

@@ -1,5 +1,5 @@
 import { $ as e, B as t, D as n, E as r, F as i, G as a, H as o, I as s, J as c, K as l, L as u, M as d, N as f, R as p, T as m, V as h, W as g, X as _, c as v, et as y, h as b, j as x, k as S, n as C, p as w, q as T, r as E, s as ee, u as te, z as D } from "./annotations.js";
-import { Fn as O, Nn as k, er as A, qr as j } from "./engine.js";
+import { In as O, Jr as k, Pn as A, tr as j } from "./engine.js";
 import { a as M, i as ne, l as re, r as ie, s as ae, x as N } from "./markdown.js";
 import { O as P, d as oe } from "./wire.js";
 import { Tt as se } from "./start.js";
@@ -134,7 +134,7 @@ function H(e, { markers: t, now: n, unappliedBase: r }, { run: i, runUrl: a }, o
 	};
 	return {
 		marker: N(t.comment),
-		hasFindings: k(e),
+		hasFindings: A(e),
 		render: (t) => M(e, {
 			...c,
 			limit: t
@@ -270,7 +270,7 @@ async function he(e, n, r) {
 }
 function ge({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = ce(n, e.file), [a] = r.filter((e) => j(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
+	let i = ce(n, e.file), [a] = r.filter((e) => k(i, e)).map((e) => le(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -394,7 +394,7 @@ async function ye(e, n, r) {
 		return [];
 	}, m = await f("The issues on drift", () => D(r, n, p).catch((e) => {
 		if (!(e instanceof S)) throw e;
-		let t = `The issues on the drift of ${d.size} of ${A(u.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+		let t = `The issues on the drift of ${d.size} of ${j(u.length, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 		return [se("not-published", t, { severity: "warning" })];
 	}));
 	return {

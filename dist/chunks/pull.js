@@ -1,82 +1,82 @@
-import { $n as e, At as t, B as n, Bt as r, Ct as i, F as a, Gr as o, H as s, K as c, Mr as l, Nr as u, Or as d, R as f, Rt as p, U as m, Ur as h, V as g, W as _, Xn as v, Yn as y, Zr as b, Zt as x, _n as S, _r as C, cn as w, d as T, dt as ee, er as E, fn as D, hr as te, in as ne, it as re, l as ie, ln as ae, nt as oe, ri as se, rr as ce, rt as le, s as ue, sr as de, st as fe, tn as pe, tr as me, xt as he, z as ge, zt as _e } from "./engine.js";
-import { B as ve, Bt as ye, Ft as be, Ht as xe, Ii as Se, It as O, Jt as Ce, Kt as we, Nt as k, Ot as Te, Pt as Ee, Rt as De, Ti as Oe, Tt as A, bt as ke, j as Ae, nn as je, rn as Me, yt as j } from "./start.js";
-import { C as Ne, D as Pe, E as Fe, _ as Ie, a as Le, b as Re, c as ze, d as Be, f as Ve, g as He, h as Ue, i as We, l as Ge, m as Ke, n as qe, o as Je, p as Ye, s as Xe, t as Ze, v as Qe, x as $e, y as et } from "./firstPull.js";
-import { S as M, _ as N, b as tt, d as P, h as F, p as I, w as L, x as nt } from "./wire.js";
-import { c as rt, d as it, h as at, l as ot, u as st, x as ct, y as lt } from "./project.js";
-import { C as ut, E as dt, O as R, S as ft, T as z, b as pt, k as mt, r as ht } from "./yaml.js";
-import { s as gt } from "./writtenFiles.js";
-import { resolve as B } from "node:path";
-import { realpath as _t } from "node:fs/promises";
+import { B as e, Bt as t, F as n, H as r, K as i, Kr as a, Nr as o, Pr as s, Qr as c, Qt as l, R as u, St as d, U as f, V as p, Vt as m, W as h, Wr as g, Xn as _, Zn as v, an as y, cr as b, d as x, dt as S, er as C, gr as w, ii as T, ir as E, it as ee, jt as te, kr as D, l as ne, ln as re, nn as O, nr as ie, nt as ae, pn as oe, rt as se, s as ce, st as le, tr as ue, un as de, vn as fe, vr as pe, wt as me, z as he, zt as ge } from "./engine.js";
+import { B as _e, Bt as ve, Ft as ye, Ht as be, Ii as xe, It as k, Jt as Se, Kt as Ce, Nt as A, Ot as we, Pt as Te, Rt as Ee, Ti as De, Tt as j, bt as Oe, j as ke, nn as Ae, rn as je, yt as M } from "./start.js";
+import { C as Me, D as Ne, E as Pe, _ as Fe, a as Ie, b as Le, c as Re, d as ze, f as Be, g as Ve, h as He, i as Ue, l as We, m as Ge, n as Ke, o as qe, p as Je, s as Ye, t as Xe, v as Ze, x as Qe, y as $e } from "./firstPull.js";
+import { S as N, _ as P, b as et, d as F, h as I, p as L, w as R, x as tt } from "./wire.js";
+import { c as nt, d as rt, h as it, l as at, u as ot, x as st, y as ct } from "./project.js";
+import { C as lt, E as z, O as B, S as ut, T as V, b as dt, k as ft, r as pt } from "./yaml.js";
+import { s as mt } from "./writtenFiles.js";
+import { resolve as H } from "node:path";
+import { realpath as ht } from "node:fs/promises";
 // src/yaml/layout.ts
-function V(e, t) {
+function U(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function H(e, t) {
+function W(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function U(e, t) {
-	return t - V(e, t);
-}
-function W(e, t) {
-	return e.slice(V(e, t), t).trim() === "";
-}
 function G(e, t) {
-	return t < e.length && vt(e.slice(t, H(e, t))) === "";
+	return t - U(e, t);
 }
-function vt(e) {
+function K(e, t) {
+	return e.slice(U(e, t), t).trim() === "";
+}
+function q(e, t) {
+	return t < e.length && gt(e.slice(t, W(e, t))) === "";
+}
+function gt(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const K = new Set([
+const _t = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-function q(e) {
-	return e && "items" in e ? e.items.filter((e) => !yt(e)) : [];
-}
-function yt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => K.has(e));
-}
 function J(e) {
+	return e && "items" in e ? e.items.filter((e) => !vt(e)) : [];
+}
+function vt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => _t.has(e));
+}
+function Y(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => K.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? bt(i) : Y(e)
+		start: (t.find(({ type: e }) => _t.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? yt(i) : X(e)
 	};
 }
-function Y({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => K.has(e));
-	return r ? r.offset + r.source.length : t ? bt(t) : e.at(-1)?.offset ?? 0;
+function X({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => _t.has(e));
+	return r ? r.offset + r.source.length : t ? yt(t) : e.at(-1)?.offset ?? 0;
 }
-function bt(e) {
-	if (e.type === "block-scalar") return X(e).end;
+function yt(e) {
+	if (e.type === "block-scalar") return Z(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = q(e).at(-1);
-	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = J(e).at(-1);
+	return t ? Y(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function X({ offset: e, props: t, source: n, indent: r }) {
-	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : vt(n);
+function Z({ offset: e, props: t, source: n, indent: r }) {
+	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = /\d/.exec(a)?.[0], s = a.includes("+") && n !== "", c = s ? n.replace(/\n$/, "") : gt(n);
 	return {
-		end: e + (s ? i + c : vt(i + c)).length,
+		end: e + (s ? i + c : gt(i + c)).length,
 		header: a,
 		bodyStart: e + i.length,
 		indent: o ? r + Number(o) : /^ *(?=[^ \n])/m.exec(n)?.[0].length,
 		body: c
 	};
 }
-function Z(e) {
-	return e?.type === "block-scalar" ? X(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Z(q(e).at(-1)?.value);
+function bt(e) {
+	return e?.type === "block-scalar" ? Z(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : bt(J(e).at(-1)?.value);
 }
 function xt(e, t) {
-	let { value: n } = t, r = Y(t);
+	let { value: n } = t, r = X(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -85,11 +85,11 @@ function xt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = bt(n);
+	let { offset: i } = n, a = yt(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = X(n), o = {
+		let { header: t, bodyStart: r } = Z(n), o = {
 			start: r,
-			end: a < r ? r : H(e, a)
+			end: a < r ? r : W(e, a)
 		};
 		return {
 			inline: {
@@ -99,15 +99,15 @@ function xt(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
-	return o && W(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? J(n) : [], s = o ? Y(o).start : i;
+	return o && K(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: V(e, s),
-			end: H(e, a)
+			start: U(e, s),
+			end: W(e, a)
 		}
 	} : {
 		inline: {
@@ -118,20 +118,20 @@ function xt(e, t) {
 	};
 }
 function St(e, t, n) {
-	let r = Et(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = V(e, r);
+	let r = Et(t, n), i = n > 0 ? Q(e, t, n - 1) : 0, a = U(e, r);
 	for (; a > i;) {
-		let t = V(e, a - 1), n = Tt(e, t);
-		if (t < i || n === void 0 || n > U(e, r)) break;
+		let t = U(e, a - 1), n = Tt(e, t);
+		if (t < i || n === void 0 || n > G(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Q(e, t, n) {
-	let r = t[n], i = U(e, Et(t, 0)), a = H(e, r ? J(r).end : 0);
-	for (let t = a; t < e.length; t = H(e, t)) {
+	let r = t[n], i = G(e, Et(t, 0)), a = W(e, r ? Y(r).end : 0);
+	for (let t = a; t < e.length; t = W(e, t)) {
 		let n = Tt(e, t);
-		if (n !== void 0 && n > i) a = H(e, t);
-		else if (!G(e, t)) break;
+		if (n !== void 0 && n > i) a = W(e, t);
+		else if (!q(e, t)) break;
 	}
 	return a;
 }
@@ -146,16 +146,16 @@ function Ct(e, t, n) {
 }
 function wt(e, t, n, r) {
 	let i = t[r + 1], a = Et(t, n);
-	if (i && !W(e, a)) return {
+	if (i && !K(e, a)) return {
 		from: n,
 		start: a,
-		end: J(i).start
+		end: Y(i).start
 	};
-	let o = Q(e, t, r), s = St(e, t, n), c = () => G(e, V(e, s - 1)), l = Z(t[n - 1]?.value);
+	let o = Q(e, t, r), s = St(e, t, n), c = () => q(e, U(e, s - 1)), l = bt(t[n - 1]?.value);
 	if (!i && n > 0 && !l) {
 		let r = Q(e, t, n - 1);
-		for (; s > r && c();) s = V(e, s - 1);
-	} else if (i && n === 0 || l || i && c()) for (; G(e, o);) o = H(e, o);
+		for (; s > r && c();) s = U(e, s - 1);
+	} else if (i && n === 0 || l || i && c()) for (; q(e, o);) o = W(e, o);
 	return {
 		from: n,
 		start: s,
@@ -163,25 +163,25 @@ function wt(e, t, n, r) {
 	};
 }
 function Tt(e, t) {
-	let n = e.slice(t, H(e, t));
+	let n = e.slice(t, W(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
 function Et(e, t) {
 	let n = e[t];
-	return n ? J(n).start : 0;
+	return n ? Y(n).start : 0;
 }
 // src/yaml/editEntries.ts
 function Dt(e, t, n, r) {
-	let i = S(e, t);
-	if (j(i.problems)) return {
+	let i = fe(e, t);
+	if (M(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
 	let a = i.value, o = Ot(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...N(a) && a,
+		...P(a) && a,
 		[n]: s
 	};
-	if (L(a, c)) return {
+	if (R(a, c)) return {
 		is: "edited",
 		text: t
 	};
@@ -190,8 +190,8 @@ function Dt(e, t, n, r) {
 		is: "refused",
 		problems: [Nt(i, u.refused)]
 	};
-	let f = Mt(d, l), p = S(e, f), m = p.problems.length <= i.problems.length && !j(p.problems) ? p.value : a;
-	return L(m, c) ? {
+	let f = Mt(d, l), p = fe(e, f), m = p.problems.length <= i.problems.length && !M(p.problems) ? p.value : a;
+	return R(m, c) ? {
 		is: "edited",
 		text: f
 	} : {
@@ -200,11 +200,11 @@ function Dt(e, t, n, r) {
 	};
 }
 function Ot({ value: e, span: t }, n, r) {
-	let i = M(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = N(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = F(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = I(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
@@ -212,7 +212,7 @@ function Ot({ value: e, span: t }, n, r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
 		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? kt(n, e.language, e.value) : {
-			...N(n) && n,
+			...P(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -223,15 +223,15 @@ function Ot({ value: e, span: t }, n, r) {
 	return [...d(-1), ...f];
 }
 function kt(e, t, n) {
-	let r = M(e, "translations"), i = N(e) ? e : {};
+	let r = N(e, "translations"), i = P(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...N(r) && r,
+			...P(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => M(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => N(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -241,7 +241,7 @@ function kt(e, t, n) {
 	};
 }
 function At(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = ht(a, {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = pt(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -257,24 +257,24 @@ function At(e) {
 }
 function jt(e, t) {
 	let n = {}, r = 0;
-	pt(e, {
+	dt(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = ut(r) && !r.flow ? q(r.srcToken) : [];
-			if (!i || !a || !W(t, J(a).start)) return;
-			let o = U(t, J(a).start) - U(t, J(i).start);
-			mt(r) && o >= 0 ? n.listStep ??= o : z(r) && o > 0 && (n.step ??= o);
+			let [a] = lt(r) && !r.flow ? J(r.srcToken) : [];
+			if (!i || !a || !K(t, Y(a).start)) return;
+			let o = G(t, Y(a).start) - G(t, Y(i).start);
+			ft(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
 		},
 		Collection: (e, r) => {
-			let [i = 0, a = 0] = r.range ?? [], [o] = q(r.srcToken), [s] = o?.value?.type === "block-map" ? q(o.value) : [];
-			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[z(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), z(r) || !o || !s) return;
-			let c = t.slice(Y(o), J(s).start);
+			let [i = 0, a = 0] = r.range ?? [], [o] = J(r.srcToken), [s] = o?.value?.type === "block-map" ? J(o.value) : [];
+			if (r.flow && o && !t.slice(i, a).includes("\n") && (n[V(r) ? "braces" : "brackets"] ??= /^ */.exec(t.slice(i + 1, a))?.[0] ?? ""), V(r) || !o || !s) return;
+			let c = t.slice(X(o), Y(s).start);
 			c.includes("\n") || (n.afterDash ??= c.length);
 		}
 	});
-	let { contents: i } = e, a = z(i) && i.flow === !0 && i.items.every(({ key: e }) => R(e) && e.type === "QUOTE_DOUBLE");
+	let { contents: i } = e, a = V(i) && i.flow === !0 && i.items.every(({ key: e }) => B(e) && e.type === "QUOTE_DOUBLE");
 	return {
 		step: 2,
 		listStep: 2,
@@ -291,8 +291,8 @@ function Mt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
 function Nt({ file: e, span: t }, n) {
-	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? je(e, t, n) : Me(e, t, n);
-	return A("not-editable", i, { place: a });
+	let r = n.at(-1) === "<<", i = r ? "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key." : "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", a = r ? Ae(e, t, n) : je(e, t, n);
+	return j("not-editable", i, { place: a });
 }
 function Pt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -300,7 +300,7 @@ function Pt(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!L(t, i)) return [e, ...Pt(t, i)];
+		if (!R(t, i)) return [e, ...Pt(t, i)];
 	}
 	return [];
 }
@@ -314,9 +314,9 @@ var Ft = class {
 	anchored = new Map();
 	refused;
 	constructor(e, t, n) {
-		this.source = e, this.list = t, this.rows = n, this.writer = new Ne(e.style, (e) => this.resolved(e));
+		this.source = e, this.list = t, this.rows = n, this.writer = new Me(e.style, (e) => this.resolved(e));
 		let r = new Map();
-		pt(e.document, {
+		dt(e.document, {
 			Value: (e, t) => {
 				t.anchor && r.set(t.anchor, t);
 			},
@@ -333,33 +333,33 @@ var Ft = class {
 			old: e,
 			node: r.contents ?? void 0,
 			inFlow: !1
-		}, t), ve(n, this.splices);
+		}, t), _e(n, this.splices);
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (ft(n)) {
+		if (ut(n)) {
 			this.staysAlias(n, t) || this.replace(e, t);
 			return;
 		}
 		n?.anchor && this.anchored.set(n, t);
-		let i = L(r, t);
+		let i = R(r, t);
 		if (i && this.targets.size === 0) return;
-		let a = z(n) ? this.membersChange(e, n, t) : mt(n) ? this.itemsChange(e, n, t) : void 0;
+		let a = V(n) ? this.membersChange(e, n, t) : ft(n) ? this.itemsChange(e, n, t) : void 0;
 		a ? this.change(e, a) : i || this.replace(e, t);
 	}
 	staysAlias(e, t) {
 		let n = this.targets.get(e), r = n && this.anchored.get(n);
-		return r !== void 0 && L(r, t);
+		return r !== void 0 && R(r, t);
 	}
 	resolved(e) {
-		return ft(e) ? this.targets.get(e) : e;
+		return ut(e) ? this.targets.get(e) : e;
 	}
 	membersChange(e, t, n) {
 		let r = t.items.map(({ key: e }) => this.nameOf(e));
-		if (!N(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		if (!P(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ key: t, value: n, srcToken: a }, o) => ({
 			path: [...e.path, r[o] ?? ""],
-			old: M(e.old, r[o] ?? "") ?? null,
+			old: N(e.old, r[o] ?? "") ?? null,
 			node: It(n),
 			key: It(t),
 			item: a,
@@ -373,7 +373,7 @@ var Ft = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => M(n, e)),
+			values: r.map((e) => N(n, e)),
 			inserted: c
 		};
 	}
@@ -382,7 +382,7 @@ var Ft = class {
 		if (!Array.isArray(n) || r.length === 0) return;
 		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : zt(r, n);
 		if (!i) return;
-		let a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
+		let a = e.inFlow || t.flow === !0, o = J(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
 			node: It(t),
@@ -393,7 +393,7 @@ var Ft = class {
 			after: u,
 			value: t
 		}) : (u = e, c[e] = t);
-		let d = F(l, (e) => e.after), f = o[0] ? J(o[0]).start : 0, p = !t.flow && W(this.source.text, f);
+		let d = I(l, (e) => e.after), f = o[0] ? Y(o[0]).start : 0, p = !t.flow && K(this.source.text, f);
 		return c.every((e) => e === void 0) && !p ? void 0 : {
 			node: t,
 			children: s,
@@ -417,7 +417,7 @@ var Ft = class {
 	}
 	name({ key: e, path: t }) {
 		let n = String(t.at(-1));
-		if (!ft(e)) e?.anchor && this.anchored.set(e, n);
+		if (!ut(e)) e?.anchor && this.anchored.set(e, n);
 		else if (!this.staysAlias(e, n) && e.range) {
 			let [t = ""] = this.writer.added({
 				name: n,
@@ -427,11 +427,11 @@ var Ft = class {
 		}
 	}
 	nameOf(e) {
-		let t = dt(e) ? this.resolved(e) : void 0;
-		return R(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = z(e) ? this.resolved(e) : void 0;
+		return B(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 	changeFlow({ node: e, children: t, values: n, inserted: r }) {
-		let i = t.flatMap(({ item: e }) => e ? J(e) : []), a = n.findIndex((e) => e !== void 0);
+		let i = t.flatMap(({ item: e }) => e ? Y(e) : []), a = n.findIndex((e) => e !== void 0);
 		for (let [e, t] of n.entries()) {
 			let [n, r, o] = [
 				i[e],
@@ -447,26 +447,26 @@ var Ft = class {
 		}
 	}
 	addLines(e, t) {
-		let { text: n } = this.source, r = H(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
-		if (!i || !W(n, e.start)) return !1;
+		let { text: n } = this.source, r = W(n, e.end), i = /^\s*(,?)\s*(?:#.*)?\n$/.exec(n.slice(e.end, r));
+		if (!i || !K(n, e.start)) return !1;
 		i[1] || this.splice(e.end, e.end, ",");
-		let a = " ".repeat(U(n, e.start));
+		let a = " ".repeat(G(n, e.start));
 		return this.splice(r, r, `${a}${t.join(`,\n${a}`)}${i[1]}\n`), !0;
 	}
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let { text: o } = this.source, s = r.flatMap((e) => e.item ?? []), [c, l] = [s[0], s.at(-1)];
 		if (!c || !l) return;
-		let u = J(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(J(d).end, J(l).start)), p = i.map((e) => e === void 0);
-		a.size === 0 && !p.includes(!1) && e && this.splice(Y(e), Y(e), " []");
+		let u = Y(c).start, d = s.at(-2), f = d !== void 0 && /\n[ \t]*\n/.test(o.slice(Y(d).end, Y(l).start)), p = i.map((e) => e === void 0);
+		a.size === 0 && !p.includes(!1) && e && this.splice(X(e), X(e), " []");
 		let m = Ct(o, s, p);
 		for (let e of new Set(m.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !W(o, u) && (this.refused ??= t);
-			let i = m.get(e), a = i ? i.end : e < 0 ? St(o, s, 0) : Q(o, s, e), c = Z(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
+			e < 0 && !K(o, u) && (this.refused ??= t);
+			let i = m.get(e), a = i ? i.end : e < 0 ? St(o, s, 0) : Q(o, s, e), c = bt(s[i ? i.from - 1 : e]?.value), l = r.flatMap((t) => {
 				let r = this.writer.added(t, Lt(n, e), !1);
 				return f && !c ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, l, U(o, u));
+			this.spliceLines(a, a, l, G(o, u));
 		}
 	}
 	replace(e, t) {
@@ -475,29 +475,29 @@ var Ft = class {
 			this.refused ??= a;
 			return;
 		}
-		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = R(r) && typeof t == "string" && l?.source === "!!str";
+		let { inline: s, lines: c } = o, l = (i.sep ?? i.start).find(({ type: e }) => e === "tag"), u = B(r) && typeof t == "string" && l?.source === "!!str";
 		l && !u && this.splice(l.offset - Rt(n, l.offset), l.offset + l.source.length, "");
 		let [d = "", ...f] = this.replacement(e, t, o);
 		s.start === s.end ? this.splice(s.start, s.end, d && ` ${d}`) : this.splice(s.start - (d ? 0 : Rt(n, s.start)), s.end, d);
 		let { start: p, end: m } = c ?? {
-			start: H(n, s.end),
-			end: H(n, s.end)
+			start: W(n, s.end),
+			end: W(n, s.end)
 		};
-		(c || f.length > 0) && this.spliceLines(p, m, f, U(n, J(i).start));
+		(c || f.length > 0) && this.spliceLines(p, m, f, G(n, Y(i).start));
 	}
 	replacement({ node: e, item: t, path: n, inFlow: r, isBeforeRemoved: i }, a, { inline: o, lines: s }) {
 		let { text: c, style: l, isEndAdded: u } = this.source, d = {
 			isItem: typeof n.at(-1) == "number",
 			inFlow: r
 		};
-		if (typeof a == "string" && R(e) && t?.value?.type === "block-scalar") {
-			let n = X(t.value), { indent: r, end: o } = n, s = H(c, o), f = (s === c.length ? !u : !G(c, s)) && !i, p = r === void 0 ? l.step : r - U(c, J(t).start);
+		if (typeof a == "string" && B(e) && t?.value?.type === "block-scalar") {
+			let n = Z(t.value), { indent: r, end: o } = n, s = W(c, o), f = (s === c.length ? !u : !q(c, s)) && !i, p = r === void 0 ? l.step : r - G(c, Y(t).start);
 			return this.writer.block(a, e.type, {
 				...n,
 				mayKeepEnd: f
 			}, p) ?? this.writer.valueOf(a, [], d, "PLAIN");
 		}
-		let f = s !== void 0 && s.start !== H(c, o.end), p = R(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
+		let f = s !== void 0 && s.start !== W(c, o.end), p = B(e) ? e.type : f ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.valueOf(a, e ? [e] : [], d, p);
 	}
 	splice(e, t, n) {
@@ -512,12 +512,12 @@ var Ft = class {
 	}
 };
 function It(e) {
-	return dt(e) ? e : void 0;
+	return z(e) ? e : void 0;
 }
 function Lt(e, t) {
-	if (z(e)) return [e];
+	if (V(e)) return [e];
 	let n = e.items.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
-	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(dt);
+	return (n.length > 0 ? n : e.items.slice(0, 20)).filter(z);
 }
 function Rt(e, t) {
 	let n = t;
@@ -526,9 +526,9 @@ function Rt(e, t) {
 }
 function zt(e, t) {
 	let n = {
-		comparator: L,
+		comparator: R,
 		maxEditLength: 1e3
-	}, r = x([...e], [...t], n);
+	}, r = l([...e], [...t], n);
 	if (!r) return;
 	let i = [], a = [], o = 0;
 	for (let { added: e, removed: t, value: n } of r) for (let r of n) t ? a.push({
@@ -537,7 +537,7 @@ function zt(e, t) {
 	}) : e ? i.push({
 		from: a.shift()?.from,
 		value: r
-	}) : (P(i, a.splice(0)), i.push({
+	}) : (F(i, a.splice(0)), i.push({
 		from: o++,
 		value: r
 	}));
@@ -545,20 +545,20 @@ function zt(e, t) {
 }
 // src/pull/textEdits.ts
 function Bt(e, t) {
-	let { textFiles: n, base: r } = t, i = new qt(t), a = [], o = [], s = [];
+	let { textFiles: n, base: r } = t, i = new qt(t), a = [], s = [], c = [];
 	for (let t of e) {
-		let { kind: e, entry: r, language: c, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(e, r, c) : void 0, m = p?.path ?? l(e, r, c);
-		if (p || f !== void 0 && n.has(m)) o.push({
+		let { kind: e, entry: r, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(e, r, l) : void 0, m = p?.path ?? o(e, r, l);
+		if (p || f !== void 0 && n.has(m)) s.push({
 			text: t,
 			path: m,
 			target: p
 		});
-		else if (f === void 0 && r.from) s.push(t);
+		else if (f === void 0 && r.from) c.push(t);
 		else {
 			let t = {
 				is: "text",
 				at: r.span.start,
-				language: c,
+				language: l,
 				value: u
 			};
 			a.push({
@@ -568,7 +568,7 @@ function Bt(e, t) {
 			});
 		}
 	}
-	let c = [...F(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...I(s, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let r = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -602,8 +602,8 @@ function Bt(e, t) {
 	});
 	return {
 		edits: a,
-		sources: c,
-		problems: [...Ht(s), ...Ut(c, r)]
+		sources: l,
+		problems: [...Ht(c), ...Ut(l, r)]
 	};
 }
 function Vt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
@@ -614,7 +614,7 @@ function Vt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}] : Object.entries(Kt(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = N(r) ? r[e] : void 0;
+		let n = c.members?.get(e), i = P(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -624,9 +624,9 @@ function Vt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	}) : [];
 }
 function Ht(e) {
-	return [...F(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = nt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${E(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return A("no-language-file", r, {
+	return [...I(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+		let n = tt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ue(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return j("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
@@ -641,9 +641,9 @@ function Ut(e, t) {
 			language: t
 		}));
 	});
-	return [...F(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...I(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return A("no-language-file", o, {
+		return j("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -656,16 +656,16 @@ function Wt(e, t, n) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
 		let s = Dt(e, o, n, i);
-		s.is === "refused" ? P(r, s.problems) : s.text !== o && a.push({
+		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = T(e);
+		let n = x(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Gt(n, l, r, Ee(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Gt(n, l, r, Te(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -738,20 +738,20 @@ var qt = class {
 		let t = Object.values(e.manifests).flat();
 		this.texts = new Map(t.map(({ path: e, text: t }) => [e, t]));
 	}
-	find(e, t, n) {
-		for (let r of a($(t), ({ from: e }) => e.language, this.given.base)) {
-			let t = I([r.file.path, n]);
-			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
-			let i = this.known.get(t);
-			if (i) return {
-				...i,
-				stringPath: r.path ?? [],
-				sibling: this.sibling(r)
+	find(e, t, r) {
+		for (let i of n($(t), ({ from: e }) => e.language, this.given.base)) {
+			let t = L([i.file.path, r]);
+			this.known.has(t) || this.known.set(t, this.targetOf(e, i, r));
+			let n = this.known.get(t);
+			if (n) return {
+				...n,
+				stringPath: i.path ?? [],
+				sibling: this.sibling(i)
 			};
 		}
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && T(e.path) === T(t));
+		let { base: n } = this.given, r = $(e).find(({ file: e, from: r }) => r.language === n && x(e.path) === x(t));
 		return r && this.sibling(r);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -764,7 +764,7 @@ var qt = class {
 	targetOf(e, { file: t, from: n, path: r = [] }, i) {
 		let { textFiles: a } = this.given, o = a.get(t.path);
 		if (!o) return;
-		let s = k(n.source, i);
+		let s = A(n.source, i);
 		if (o.language === void 0) return {
 			path: t.path,
 			textFile: o,
@@ -772,44 +772,44 @@ var qt = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (t) => I([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => T(e.path) === T(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let l = (t) => L([e.textFiles?.name(r, t) ?? null, t.filename ?? null]), u = (e) => x(e.path) === x(t.path) && l(e.textFile) === l(o), d = [...a].flatMap(([e, t]) => t.language === i && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: k(t.source, i)
+			code: A(t.source, i)
 		}] : []), f = this.only(d, t.path, o);
 		if (f && (!c || Jt(f, i) && !Jt(c, i))) return f;
 		if (c || d.length > 0) return c;
 		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
 		return this.only(p, t.path, o);
 	}
-	only(t, n, r) {
-		if (t.length === 1) return t[0];
-		let i = (t, { source: n }) => {
-			let r = B(this.given.folders.displayRoot, t);
-			return B(n.folder, Ce(n, e(n, r)));
-		}, a = i(n, r), [o, s] = t.filter((e) => i(e.path, e.textFile) === a);
-		return s ? void 0 : o;
+	only(e, t, n) {
+		if (e.length === 1) return e[0];
+		let r = (e, { source: t }) => {
+			let n = H(this.given.folders.displayRoot, e);
+			return H(t.folder, Se(t, C(t, n)));
+		}, i = r(t, n), [a, o] = e.filter((e) => r(e.path, e.textFile) === i);
+		return o ? void 0 : a;
 	}
-	inOtherLanguage(t, { source: n }, r) {
-		let i = e(n, B(this.given.folders.displayRoot, t)), a = O(n.files) ? xe(n, i, r) : void 0;
-		return a === void 0 ? void 0 : this.at(n, a, r);
+	inOtherLanguage(e, { source: t }, n) {
+		let r = C(t, H(this.given.folders.displayRoot, e)), i = k(t.files) ? be(t, r, n) : void 0;
+		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (we(e, t) && O(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, be({ files: e.files.replaceAll("{lang}", k(e, t)) }), t);
+		if (Ce(e, t) && k(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ye({ files: e.files.replaceAll("{lang}", A(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = k(e, n);
-		if (!Yt.test(r) || De(e, t) !== n) return;
-		let i = B(e.folder, t), a = b(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = A(e, n);
+		if (!Yt.test(r) || Ee(e, t) !== n) return;
+		let i = H(e.folder, t), a = c(i, this.given.folders), o = this.given.textFiles.get(a);
 		return {
 			path: a,
 			textFile: o ?? {
 				source: e,
 				language: n,
-				...ye(e, t)
+				...ve(e, t)
 			},
 			code: r,
 			...!o && { missing: i }
@@ -828,45 +828,45 @@ function $(e) {
 }
 // src/pull/decide.ts
 async function Xt(e, t, n) {
-	let { project: r, options: i, textFiles: a } = n, { rules: o } = r, s = Le(t.project, r.pulledLanguages ?? We), l = {
+	let { project: r, options: a, textFiles: o } = n, { rules: s } = r, c = Ie(t.project, r.pulledLanguages ?? Ue), l = {
 		project: t.project,
 		rules: {
-			...o,
+			...s,
 			prune: {},
-			pull: { completes: s }
+			pull: { completes: c }
 		},
 		variables: e.variables,
-		verdicts: c
-	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: p } = n.context, m = {
+		verdicts: i
+	}, u = Object.values(n.manifests).flatMap((e) => e.map(({ path: e }) => e)), { lastApplied: d, onSecrets: f, folders: m } = n.context, h = {
 		known: new Map(),
 		ids: [r.id],
 		onSecrets: f,
 		kinds: e.kinds
-	}, h = await ot(e, t, l.rules, {
+	}, g = await at(e, t, l.rules, {
 		ownUser: n.ownUser,
-		applied: d && (() => d(u, m).then((t) => t && oe(t, {
+		applied: d && (() => d(u, h).then((t) => t && ae(t, {
 			settings: r,
 			declared: e
 		}))),
 		history: n.context.history,
-		manifests: le({
+		manifests: se({
 			declared: e,
 			manifests: u
 		}),
-		textFiles: a,
+		textFiles: o,
 		usable: n.settings.usable,
 		asked: { now: Math.floor(n.context.now() / 1e3) }
 	});
-	if (h.is === "stopped") return {
+	if (g.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: h.problems,
+		problems: g.problems,
 		unmatched: []
 	};
-	let _ = h.kinds.map(({ kind: t, matching: n }) => {
-		let r = ({ declared: e, live: n }) => ge(o.filter, {
+	let _ = g.kinds.map(({ kind: t, matching: n }) => {
+		let r = ({ declared: e, live: n }) => he(s.filter, {
 			kind: t,
 			entry: e,
 			live: n
@@ -880,57 +880,57 @@ async function Xt(e, t, n) {
 			entries: e.entries[t.plural] ?? [],
 			all: n,
 			matching: i,
-			matches: i.matches.filter(({ live: e }) => e !== void 0 && !Ue(t, e, o))
+			matches: i.matches.filter(({ live: e }) => e !== void 0 && !He(t, e, s))
 		};
-	}), v = h.plan.filter?.unmatched ?? [], y = _.flatMap(({ kind: e, matches: t }) => Zt(e, t, l)), b = [
-		...h.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
+	}), v = g.plan.filter?.unmatched ?? [], y = _.flatMap(({ kind: e, matches: t }) => Zt(e, t, l)), b = [
+		...g.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		..._.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)),
-		...it(h.keptTexts, {
-			reasons: h.reasons,
-			takenBack: h.takenBack,
+		...rt(g.keptTexts, {
+			reasons: g.reasons,
+			takenBack: g.takenBack,
 			writes: !1,
 			flags: r.flags,
-			isWorkflow: p.confined !== void 0
+			isWorkflow: m.confined !== void 0
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e)
 	];
-	P(b, Qt([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
-	let { taken: x, kept: S } = et(h.keptTexts, l);
-	for (let t of g(o.accept, [e])) P(b, $t(t, h.keptTexts, n.settings.projects.length === 1));
+	F(b, Qt([...n.otherLanguages.map((e) => `all ${e} texts`), ...y]));
+	let { taken: x, kept: S } = $e(g.keptTexts, l);
+	for (let t of p(s.accept, [e])) F(b, $t(t, g.keptTexts, n.settings.projects.length === 1));
 	let C = Bt(x, {
 		...n,
 		base: t.project.baseLanguage,
-		folders: p
+		folders: m
 	}), w = [...C.edits];
-	P(b, C.problems);
+	F(b, C.problems);
 	let T = [];
-	for (let { kind: e, entries: s, all: c, matching: u, matches: d } of _) {
-		let f = Qe(e, d, l, i.fields ?? []), p = Ye(e, f, a), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !Ue(e, t, o));
-		if (P(w, p.edits), P(T, p.kept), P(b, p.problems), !e.secretNames) {
-			if (i.removesMissing) {
-				let t = await an(e, s, u, {
-					rules: o,
-					options: i
+	for (let { kind: e, entries: i, all: c, matching: u, matches: d } of _) {
+		let f = Ze(e, d, l, a.fields ?? []), p = Je(e, f, o), m = c.unmanaged.filter((t) => !c.namesakes.has(t) && !He(e, t, s));
+		if (F(w, p.edits), F(T, p.kept), F(b, p.problems), !e.secretNames) {
+			if (a.removesMissing) {
+				let t = await an(e, i, u, {
+					rules: s,
+					options: a
 				});
-				P(w, t.edits), P(b, t.problems);
+				F(w, t.edits), F(b, t.problems);
 			}
-			if (i.isNew) {
-				let a = Le(t.project, r.pulledLanguages), o = {
-					fields: i.fields ?? [],
-					languages: a,
+			if (a.isNew) {
+				let o = Ie(t.project, r.pulledLanguages), s = {
+					fields: a.fields ?? [],
+					languages: o,
 					label: () => ""
-				}, c = Ke(n.manifests[e.plural]), u = tn(e, m, {
-					declared: s,
+				}, c = Ge(n.manifests[e.plural]), u = tn(e, m, {
+					declared: i,
 					live: t,
 					context: l,
-					wanted: o
+					wanted: s
 				}, c);
-				P(w, u.edits), P(b, u.problems), P(T, u.waiting);
-			} else if (m.length > 0 && o.filter.length === 0) {
-				let t = s.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${me(m.length, e.name)} of the project: ${ce(m.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
-				b.push(A("not-expressible", n, {
+				F(w, u.edits), F(b, u.problems), F(T, u.waiting);
+			} else if (m.length > 0 && s.filter.length === 0) {
+				let t = i.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", n = `No manifest has ${ie(m.length, e.name)} of the project: ${E(m.map(e.liveLabel), 3)}. To declare what is new: ${t}`;
+				b.push(j("not-expressible", n, {
 					severity: "notice",
 					scope: "change"
 				}));
@@ -941,41 +941,43 @@ async function Xt(e, t, n) {
 		edits: w,
 		sources: C.sources,
 		taken: x,
-		kept: [...Ve(S), ...T],
+		kept: [...Be(S), ...T],
 		problems: b,
 		unmatched: v
 	};
 }
 function Zt(e, t, n) {
 	let r = e.fields.filter(({ role: e }) => e === "text");
-	return t.flatMap(({ declared: t, live: a }) => {
-		let o = e.context(t.values, a, n), s = r.flatMap((e) => Object.keys(Object(e.toManifest(a, o)))), c = [...d(e, t).map(({ part: e }) => e), ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([...c, ...i(e, t, n)]);
-		return s.filter((e) => !l.has(e) && Se(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+	return t.flatMap(({ declared: t, live: i }) => {
+		let a = e.context(t.values, i, n), o = r.flatMap((e) => Object.keys(Object(e.toManifest(i, a)))), s = D(e, t).map(({ part: e }) => e);
+		if (s.length === 0) return [];
+		let c = [...s, ...(t.leftOut ?? []).map(({ language: e }) => e)], l = new Set([...c, ...me(e, t, n)]);
+		return o.filter((e) => !l.has(e) && xe(n.rules, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 function Qt(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${ce(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [A("not-expressible", t, {
+	let t = `Not pulled: ${E(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [j("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function $t(e, t, r) {
-	let i = t.filter(({ kind: t, entry: r, object: i, item: { part: a = "", reason: o } }) => n([e], {
-		kind: t,
+function $t(t, n, r) {
+	let i = n.filter(({ kind: n, entry: r, object: i, item: { part: a = "", reason: o } }) => e([t], {
+		kind: n,
 		entry: r,
 		live: i
 	}, a, o === "held") !== void 0), [a] = i;
 	if (a ? i.some(({ item: e }) => e.reason !== "waiting") : !r) return [];
-	let [o] = a ? u(a.kind.identity(a.entry.values)) : [], s = `--accept ${e} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${de(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
-	return [A("unknown-text", s, {
+	let [o] = a ? s(a.kind.identity(a.entry.values)) : [], c = `--accept ${t} took nothing: ${a ? `a pattern does not take texts that wait. Name each: lokaform pull --accept ${b(`${o}:${a.item.part}`)}` : "no text that it names differs from the project. Texts in a language that entries do not declare come with --languages."}`;
+	return [j("unknown-text", c, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function en(e, t, n) {
-	let r = he(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
+	let r = d(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
 		e,
 		t,
 		n,
@@ -983,7 +985,7 @@ function en(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(I([
+			let n = i.get(L([
 				e.kind,
 				e.label,
 				t.field,
@@ -1005,21 +1007,21 @@ function en(e, t, n) {
 	};
 }
 function tn(e, t, n, r) {
-	let { declared: i, live: a, context: o, wanted: s } = n, c = a.objects[e.plural];
-	if (!c) return {
+	let { declared: i, live: a, context: o, wanted: c } = n, l = a.objects[e.plural];
+	if (!l) return {
 		edits: [],
 		waiting: [],
 		problems: []
 	};
-	let l = Ie(e, t, {
-		live: c,
+	let u = Fe(e, t, {
+		live: l,
 		context: o,
 		declared: i
-	}, s), d = i.filter(({ from: e }) => e === void 0), f = Re(d.flatMap((t) => u(e.identity(t.values)).map((e) => ({
+	}, c), d = i.filter(({ from: e }) => e === void 0), f = Le(d.flatMap((t) => s(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), [p] = r.length === 1 ? r : [], m = [], h = [], g = [];
-	for (let t of l.entries) {
+	for (let t of u.entries) {
 		let [n = ""] = e.names(t.live), r = f(n), i = r?.file.path ?? p;
 		if (i === void 0) {
 			m.push(t);
@@ -1034,36 +1036,36 @@ function tn(e, t, n, r) {
 				after: r?.span.start,
 				value: a
 			}
-		}), P(g, t.waiting);
+		}), F(g, t.waiting);
 	}
 	return {
 		edits: h,
 		waiting: g,
-		problems: [...He(l.left), ...rn(e, m, r)]
+		problems: [...Ve(u.left), ...rn(e, m, r)]
 	};
 }
 function nn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && L(t, n ?? []) ? [e.name] : [];
+		return t?.length && R(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function rn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${ce(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [A("not-expressible", o, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${E(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [j("not-expressible", o, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 async function an(e, t, n, { rules: r, options: i }) {
-	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(on), s = a.filter((e) => !on(e)).map((t) => sn(e, t)), c = $e(e, o, t.filter(on).length, r);
-	if (o.length === 0 || j(c)) return {
+	let a = n.matches.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), o = a.filter(on), s = a.filter((e) => !on(e)).map((t) => sn(e, t)), c = Qe(e, o, t.filter(on).length, r);
+	if (o.length === 0 || M(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
-	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${Ae(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
+	let l = `These entries have no live key:\n${o.map(({ values: t }) => `  - ${ke(e.label(t))}\n`).join("")}Remove them from the manifests?`, u = i.dryRun || await i.ask?.(l), d = o.map(({ file: t, span: n }) => ({
 		kind: e.plural,
 		path: t.path,
 		edit: {
@@ -1078,7 +1080,7 @@ async function an(e, t, n, { rules: r, options: i }) {
 	let f = `The removal of ${o.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 	return {
 		edits: [],
-		problems: [A("not-confirmed", f, { scope: "project" })]
+		problems: [j("not-confirmed", f, { scope: "project" })]
 	};
 }
 function on(e) {
@@ -1086,7 +1088,7 @@ function on(e) {
 }
 function sn(e, t) {
 	let [n = t] = $(t), r = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
-	return ae(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
+	return de(e, n, "not-editable", "It is not live, but a locale file declares it, and --remove-missing removes nothing from locale files. If the app no longer uses it, remove it by hand.", {
 		path: [r],
 		severity: "notice"
 	});
@@ -1094,124 +1096,124 @@ function sn(e, t) {
 // src/pull/pull.ts
 async function cn(e, t, n, r) {
 	return ln(e, t, n, r).catch((e) => {
-		let n = o(e, r.folders);
+		let n = a(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function ln(e, t, n, r) {
-	let i = {
-		...r,
-		signal: r.cancellation.stopping
-	}, a = await v(e.projects, i), o = [
+async function ln(e, t, n, i) {
+	let a = {
+		...i,
+		signal: i.cancellation.stopping
+	}, o = await v(e.projects, a), s = [
 		...t,
-		...Xe(e.kinds, n, r),
-		...a
+		...Ye(e.kinds, n, i),
+		...o
 	];
-	if (j(o)) return { problems: o };
+	if (M(s)) return { problems: s };
 	let { projects: c } = e;
 	for (let t of c) {
-		if (!t.manifests || await Ze(t.manifests, t)) continue;
-		if (c.length > 1) return { problems: [...o, un] };
-		let { filter: i } = t.rules;
-		if (i.length > 0) return { problems: [...o, ...i.map((e) => s(e, []))] };
-		let a = await qe(e, t, t.manifests, n, r);
+		if (!t.manifests || await Xe(t.manifests, t)) continue;
+		if (c.length > 1) return { problems: [...s, un] };
+		let { filter: a } = t.rules;
+		if (a.length > 0) return { problems: [...s, ...a.map((e) => r(e, []))] };
+		let o = await Ke(e, t, t.manifests, n, i);
 		return {
-			...a,
-			problems: [...o, ...a.problems]
+			...o,
+			problems: [...s, ...o.problems]
 		};
 	}
-	P(o, n.unused);
-	let l = [], u = [], d = [], p = [];
+	F(s, n.unused);
+	let l = [], d = [], f = [], p = [];
 	for (let t of c) {
-		if (r.cancellation.stopped) break;
-		let i = await dn(e, t, n, r);
-		P(o, i.problems), i.later && l.push(i.later), P(u, i.written ?? []), d.push(i.filtered?.unmatched ?? []), i.filtered && p.push(i.filtered.declared);
+		if (i.cancellation.stopped) break;
+		let r = await dn(e, t, n, i);
+		F(s, r.problems), r.later && l.push(r.later), F(d, r.written ?? []), f.push(r.filtered?.unmatched ?? []), r.filtered && p.push(r.filtered.declared);
 	}
-	let { filter: m = [], accept: h = [] } = c[0]?.rules ?? {};
-	return P(o, f(m, d, p)), c.length > 1 && p.length === c.length && P(o, _("--accept", h, p)), {
-		problems: ke(o),
+	let { filter: m = [], accept: g = [] } = c[0]?.rules ?? {};
+	return F(s, u(m, f, p)), c.length > 1 && p.length === c.length && F(s, h("--accept", g, p)), {
+		problems: Oe(s),
 		later: l,
-		written: u,
-		at: tt(l.map((e) => e.at))
+		written: d,
+		at: et(l.map((e) => e.at))
 	};
 }
-const un = A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
-async function dn(e, n, r, i) {
-	let { folders: a, cancellation: o } = i;
-	if (!n.manifests) return { problems: [] };
-	let s = at(n, e.apiUrl, i);
-	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: l } = s.value, u = n.pulledLanguages?.value, d = u?.includes("all") && n.manifests.texts.length > 0 ? (await ct(c, n.id))?.languages : void 0, { fields: f = [] } = r, p = n.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || f.includes("all") || f.includes(e))), g = d?.map(({ iso: e }) => e) ?? u, v = g && { alsoReads: g.includes("all") ? "all" : g }, b = {
-		...n.manifests,
+const un = j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+async function dn(e, t, n, r) {
+	let { folders: i, cancellation: a } = r;
+	if (!t.manifests) return { problems: [] };
+	let o = it(t, e.apiUrl, r);
+	if (!o.ok) return { problems: [o.problem] };
+	let { reading: s, now: c } = o.value, l = t.pulledLanguages?.value, u = l?.includes("all") && t.manifests.texts.length > 0 ? (await st(s, t.id))?.languages : void 0, { fields: d = [] } = n, p = t.manifests.kinds.filter((e) => e.fields.some(({ name: e, role: t }) => t === "text" || d.includes("all") || d.includes(e))), m = u?.map(({ iso: e }) => e) ?? l, v = m && { alsoReads: m.includes("all") ? "all" : m }, y = {
+		...t.manifests,
 		kinds: p,
-		texts: n.manifests.texts.map((e) => ({
+		texts: t.manifests.texts.map((e) => ({
 			...e,
 			...v
 		}))
-	}, x = await y(b, n, {}, h);
-	if (x.problems.length + Object.values(x.paths).flat().length + b.texts.length === 0) {
-		let e = `There is no manifest of ${nt(p.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [A("no-manifest", e, { severity: "notice" })] };
+	}, b = await _(y, t, {}, g);
+	if (b.problems.length + Object.values(b.paths).flat().length + y.texts.length === 0) {
+		let e = `There is no manifest of ${tt(p.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [j("no-manifest", e, { severity: "notice" })] };
 	}
-	let S = l(), C = [], w = await re(n, b, e.usable, a, {
-		...i,
-		signal: o.stopping,
-		findProject: ({ id: e }) => ct(c, e),
-		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !b.texts.some((e) => e.place === t && e.languages && O(e.files))
+	let x = c(), S = [], C = await ee(t, y, e.usable, i, {
+		...r,
+		signal: a.stopping,
+		findProject: ({ id: e }) => st(s, e),
+		counts: ({ code: e, place: t }) => e !== "no-language-file" && e !== "no-manifest" || !y.texts.some((e) => e.place === t && e.languages && k(e.files))
 	});
-	if (i.onProgress?.(void 0), !w) return { problems: [] };
-	let { declared: T, files: ee, textFiles: E } = w;
-	i.onSecrets(t(T.variables));
+	if (r.onProgress?.(void 0), !C) return { problems: [] };
+	let { declared: w, files: T, textFiles: E } = C;
+	r.onSecrets(te(w.variables));
 	let D = [
-		...w.problems,
-		...e.projects.length > 1 ? [] : [..._("--accept", n.rules.accept, [T]), ...m(n.rules.filter, [T])],
-		...ze(b.kinds, r, ee)
+		...C.problems,
+		...e.projects.length > 1 ? [] : [...h("--accept", t.rules.accept, [w]), ...f(t.rules.filter, [w])],
+		...Re(y.kinds, n, T)
 	];
-	if (Te(D)) return { problems: D };
+	if (we(D)) return { problems: D };
 	try {
-		let t = await lt(c, n.id, {
-			kinds: p.filter(({ plural: e }) => T.entries[e]),
+		let i = await ct(s, t.id, {
+			kinds: p.filter(({ plural: e }) => w.entries[e]),
 			languages: (e) => {
-				S = l();
-				let t = {
-					asked: n.pulledLanguages,
-					isNew: r.isNew,
-					rows: b.texts
-				}, i = Je(e, mn(T, e, n), t);
-				return C = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
+				x = c();
+				let r = {
+					asked: t.pulledLanguages,
+					isNew: n.isNew,
+					rows: y.texts
+				}, i = qe(e, mn(w, e, t), r);
+				return S = (e.languages?.filter((e) => i.ok && !i.value.includes(e)) ?? []).map(({ iso: e }) => e), i;
 			}
 		});
-		if (!t.ok) return { problems: [...D, t.problem] };
-		i.onProgress?.({
+		if (!i.ok) return { problems: [...D, i.problem] };
+		r.onProgress?.({
 			phase: "planning",
-			project: n.name
+			project: t.name
 		});
-		let { project: a } = t.value, s = fe({
-			declared: T,
+		let { project: o } = i.value, l = le({
+			declared: w,
 			textFiles: E
-		}, a);
-		if (s.length > 0) return { problems: [...D, ...s] };
-		let u = mn(T, a, n), d = {
-			project: n,
-			options: r,
+		}, o);
+		if (l.length > 0) return { problems: [...D, ...l] };
+		let u = mn(w, o, t), d = {
+			project: t,
+			options: n,
 			settings: e,
-			manifests: ee,
+			manifests: T,
 			textFiles: E,
-			rows: b.texts,
+			rows: y.texts,
 			context: {
-				...i,
-				now: l
+				...r,
+				now: c
 			},
-			ownUser: st(c, n.id)
-		}, f = await Xt(u, t.value, {
+			ownUser: ot(s, t.id)
+		}, f = await Xt(u, i.value, {
 			...d,
-			otherLanguages: C
+			otherLanguages: S
 		}), m = [...D, ...f.problems];
-		if (Te(f.problems) || o.stopped) return { problems: m };
-		let h = await fn(f, u, t.value, d, S), g = {
+		if (we(f.problems) || a.stopped) return { problems: m };
+		let h = await fn(f, u, i.value, d, x), g = {
 			unmatched: f.unmatched,
-			declared: T
+			declared: w
 		};
 		return {
 			...h,
@@ -1219,18 +1221,18 @@ async function dn(e, n, r, i) {
 			problems: [...m, ...h.problems]
 		};
 	} catch (e) {
-		return { problems: [...D, ...rt(e, o, {
-			declared: T,
-			settings: n
+		return { problems: [...D, ...nt(e, a, {
+			declared: w,
+			settings: t
 		})] };
 	} finally {
-		i.onProgress?.(void 0);
+		r.onProgress?.(void 0);
 	}
 }
 async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
 	let l = Wt(r, e.edits, e.sources), { changed: u } = l;
 	if (l.problems.length > 0) return { problems: l.problems };
-	let d = [...e.kept, ...Ve(l.refused)], { project: f } = n, p = {
+	let d = [...e.kept, ...Be(l.refused)], { project: f } = n, p = {
 		name: f.name,
 		kept: d,
 		...!a.showTexts && { hide_texts: !0 }
@@ -1245,22 +1247,22 @@ async function fn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			comparison: pn
 		}
 	};
-	let m = D(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
+	let m = oe(t.kinds, l.manifests, i.usable), h = m.problems.filter(({ severity: e }) => e === "error");
 	if (h.length > 0) return { problems: h.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let g = await Be(u, s.folders), _ = await Fe(g, s.folders);
-	if (_.length === 0 && !o.dryRun && P(_, await Pe(g, s.folders)), _.length > 0) return { problems: _ };
+	let g = await ze(u, s.folders), _ = await Pe(g, s.folders);
+	if (_.length === 0 && !o.dryRun && F(_, await Ne(g, s.folders)), _.length > 0) return { problems: _ };
 	let v = {
 		...p,
 		changed: u,
 		at: c,
 		files: u.map(({ path: e }) => e),
 		comparison: en(mn(m.declared, f, a), t, e.taken)
-	}, y = new Set(v.comparison.changes.map(({ label: e }) => w(e)));
+	}, y = new Set(v.comparison.changes.map(({ label: e }) => re(e)));
 	return {
-		problems: ie(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
+		problems: ne(m.declared, n, a.rules).filter(({ about: e = "" }) => y.has(e)),
 		later: v,
 		written: g
 	};
@@ -1272,51 +1274,51 @@ const pn = {
 	changed_defaults: []
 };
 function mn(e, t, { pulledLanguages: n }) {
-	return te(e, t.baseLanguage, Le(t, n ?? We));
+	return w(e, t.baseLanguage, Ie(t, n ?? Ue));
 }
 // src/commands/runs/pull.ts
 async function hn(e, t) {
-	return ue(async (n) => {
-		let i = {
+	return ce(async (n) => {
+		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: a, problems: o } = await ee("plan", e, i);
-		t.hide(a.secrets), n.stopAfter(a.timeLimit);
-		let s = t.context(a, n, e), { ask: c } = t, l = Ge(e, s, c && ((e) => c(e, n))), u = await cn(a, [
+		}, { settings: i, problems: a } = await S("plan", e, r);
+		t.hide(i.secrets), n.stopAfter(i.timeLimit);
+		let o = t.context(i, n, e), { ask: s } = t, l = We(e, o, s && ((e) => s(e, n))), u = await cn(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
-			...o
-		], l, s), { first: d, later: f } = u, p = {
+			...a
+		], l, o), { first: d, later: f } = u, p = {
 			isDryRun: l.dryRun,
-			full: a.all
-		}, m = {
+			full: i.all
+		}, h = {
 			...t.screen,
 			texts: !(t.reportPull && d?.hide_texts),
-			full: a.all
-		}, h = l.dryRun ? void 0 : t.screen.width, g = d ? [...r(d, m), ...gt(d, l.dryRun)] : [];
-		for (let e of Oe(g, h)) t.print(e);
+			full: i.all
+		}, g = l.dryRun ? void 0 : t.screen.width, _ = d ? [...m(d, h), ...mt(d, l.dryRun)] : [];
+		for (let e of De(_, g)) t.print(e);
 		for (let e of gn(f ?? [], p, t)) t.print(e);
-		let _ = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: v } = s.folders, y = t.reportPull ? void 0 : await se(await _t(v), void 0);
-		if (f && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && u.at !== void 0 && !l.dryRun && y !== void 0) {
-			let e = u.written?.map(({ path: e }) => de(b(e, s.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(Ae(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${de(C(u.at))}`);
+		let v = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: x } = o.folders, C = t.reportPull ? void 0 : await T(await ht(x), void 0);
+		if (f && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && C !== void 0) {
+			let e = u.written?.map(({ path: e }) => b(c(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(ke(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${b(pe(u.at))}`);
 		}
-		let { stopped: x } = n, S = x !== void 0 && !d && (f ?? []).length < a.projects.length, w = _ && !l.dryRun ? "more " : "", T = A("run-stopped", `${n.reason} Nothing ${w}was written.`), E = S ? [...u.problems, T] : u.problems, D = t.reportPull && !a.showTexts ? ne(E) : E, te = await t.reportPull?.({
+		let { stopped: w } = n, E = w !== void 0 && !d && (f ?? []).length < i.projects.length, ee = v && !l.dryRun ? "more " : "", te = j("run-stopped", `${n.reason} Nothing ${ee}was written.`), D = E ? [...u.problems, te] : u.problems, ne = t.reportPull && !i.showTexts ? y(D) : D, re = await t.reportPull?.({
 			...u,
-			problems: D
-		}, e, a, n.stopping) ?? [], re = [...D, ...te];
-		return t.showProblems(re), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || j(re) ? 1 : a.detailedExitcode && _ ? 2 : 0;
+			problems: ne
+		}, e, i, n.stopping) ?? [], O = [...ne, ...re];
+		return t.showProblems(O), E && w.by !== "time limit" ? w.by === "SIGINT" ? 130 : 143 : E || M(O) ? 1 : i.detailedExitcode && v ? 2 : 0;
 	});
 }
-function gn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
-	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: o, ...s }) => {
-		let c = pe(s, a), l = !(i && c.hide_texts);
-		return [...t && l ? _e(e) : [], ...p(c, {
-			...r,
-			isDryRun: t,
-			texts: l,
-			full: n
+function gn(e, { isDryRun: n, full: r }, { screen: i, reportPull: a }) {
+	let { clean: o = (e) => e } = i;
+	return e.flatMap(({ changed: e, at: s, ...c }) => {
+		let l = O(c, o), u = !(a && l.hide_texts);
+		return [...n && u ? t(e) : [], ...ge(l, {
+			...i,
+			isDryRun: n,
+			texts: u,
+			full: r
 		})];
 	});
 }

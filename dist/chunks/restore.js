@@ -1,94 +1,93 @@
 import { C as e, a as t, c as n, h as r, n as i, o as a, p as o, s, t as c, v as l } from "./project.js";
-import { At as u, at as d, en as f, er as p, hr as m, i as h, ir as g, jt as _, n as v, q as y, rr as b, t as x, tr as S, u as C } from "./engine.js";
+import { Mt as u, ar as d, at as f, gr as p, i as m, ir as h, jt as g, n as _, nr as v, q as y, t as b, tn as x, tr as S, u as C } from "./engine.js";
 import { d as w, x as T } from "./wire.js";
 import { Mn as E, Tt as D, r as O, yt as k } from "./start.js";
 // src/run/restore.ts
-function A(e, t, n, r) {
-	return v(r, (r) => j(e, t, n, r));
+function A({ backup: e, urls: t, problems: n }, r, i, a) {
+	return _(a, async (a) => {
+		a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
+			value: e,
+			shown: u(e).replace("…", "")
+		}))]);
+		let o = {
+			id: e?.project ?? "",
+			digest: e?.projectDigest
+		}, s = e && r.projects.find(({ id: e }) => x(o, e)), c = e ? [e.path] : [], l = await m(r, c, a.folders), d = {
+			format_version: 1,
+			command: "restore",
+			manifests: c,
+			declared: Object.fromEntries(r.kinds.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+			problems: [
+				...n,
+				...i,
+				...e && !s ? j(e, r) : [],
+				...l.values()
+			],
+			projects: [],
+			requests: 0
+		};
+		if (!e || !s || k(d.problems)) return d;
+		let f = await M({
+			backup: {
+				...e,
+				project: s.id
+			},
+			urls: t
+		}, s, r, a), { stopped: p } = a.cancellation;
+		return {
+			...d,
+			projects: [f],
+			...p && { stopped: p }
+		};
+	});
 }
-async function j({ backup: e, urls: t, problems: n }, r, i, a) {
-	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
-		value: e,
-		shown: _(e).replace("…", "")
-	}))]);
-	let o = {
-		id: e?.project ?? "",
-		digest: e?.projectDigest
-	}, s = e && r.projects.find(({ id: e }) => f(o, e)), c = e ? [e.path] : [], l = await h(r, c, a.folders), u = {
-		format_version: 1,
-		command: "restore",
-		manifests: c,
-		declared: Object.fromEntries(r.kinds.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
-		problems: [
-			...n,
-			...i,
-			...e && !s ? M(e, r) : [],
-			...l.values()
-		],
-		projects: [],
-		requests: 0
-	};
-	if (!e || !s || k(u.problems)) return u;
-	let d = await N({
-		backup: {
-			...e,
-			project: s.id
-		},
-		urls: t
-	}, s, r, a), { stopped: p } = a.cancellation;
-	return {
-		...u,
-		projects: [d],
-		...p && { stopped: p }
-	};
-}
-function M({ project: e, projectName: t }, { projects: n }) {
+function j({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
 	return [D("bad-backup", i)];
 }
-async function N(e, n, s, d) {
-	let f = t(n, [e.backup.path]);
-	if (d.cancellation.stopped) return f;
-	let p = r(n, s.apiUrl, d);
-	if (!p.ok) return {
-		...f,
-		problems: [p.problem]
+async function M(e, n, s, u) {
+	let d = t(n, [e.backup.path]);
+	if (u.cancellation.stopped) return d;
+	let f = r(n, s.apiUrl, u);
+	if (!f.ok) return {
+		...d,
+		problems: [f.problem]
 	};
-	let { reading: m, writing: h } = p.value, { backup: g, variables: _, problems: v } = P(e, s);
-	d.onSecrets(u(new Map([..._].filter(([t]) => !e.urls.has(t)))));
-	let y = await l(m, g.project, g).catch((e) => F(e, s, d));
+	let { reading: p, writing: m } = f.value, { backup: h, variables: _, problems: v } = N(e, s);
+	u.onSecrets(g(new Map([..._].filter(([t]) => !e.urls.has(t)))));
+	let y = await l(p, h.project, h).catch((e) => P(e, s, u));
 	if (Array.isArray(y)) return {
-		...f,
+		...d,
 		problems: y
 	};
-	let { plan: b, problems: x } = o(g, y, {
+	let { plan: b, problems: x } = o(h, y, {
 		force: s.force,
 		variables: _
 	}), S = {
-		...f,
+		...d,
 		problems: [
 			...v,
 			...x,
-			...I(s.kinds, b),
-			...await L(b, y, n, s, d)
+			...F(s.kinds, b),
+			...await I(b, y, n, s, u)
 		],
 		plan: b,
-		effort: { requests: a(b, d).flat().length }
+		effort: { requests: a(b, u).flat().length }
 	};
-	if (!await d.onPlan(S)) return i(S, d);
+	if (!await u.onPlan(S)) return i(S, u);
 	let C = {
-		kinds: g.kinds,
+		kinds: h.kinds,
 		entries: {},
 		variables: _
 	};
-	return c(h, b, S, {
+	return c(m, b, S, {
 		settings: n,
 		declared: C
-	}, s, d);
+	}, s, u);
 }
-function P({ backup: e, urls: t }, { usable: n }) {
+function N({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(e.kinds.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -106,56 +105,56 @@ function P({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-function F(t, { kinds: r }, { cancellation: i }) {
+function P(t, { kinds: r }, { cancellation: i }) {
 	if (!(t instanceof e)) return n(t, i);
 	let a = `The service did not list all ${T(r.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 	return [D("incomplete-live", a, { scope: "project" })];
 }
-function I(e, { changes: t, kept: n }) {
+function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${S(n, e)} again. ${g(e).lostOnRestore}`;
+		return n > 0 && `This restore creates ${v(n, e)} again. ${d(e).lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${p(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${p(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [z(e)]);
+		i > 0 && `This restore writes ${S(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${S(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [R(e)]);
 }
-async function L(e, t, n, r, { folders: i }) {
+async function I(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await d(a, i, { findProject: async () => t.project }), c = k(s) ? void 0 : o[0]?.declared;
-	if (!c) return [z("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: l, entries: u, variables: f } = m(c, t.project.baseLanguage), p = {
+	}, { reads: o, problems: s } = await f(a, i, { findProject: async () => t.project }), c = k(s) ? void 0 : o[0]?.declared;
+	if (!c) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let { kinds: l, entries: u, variables: d } = p(c, t.project.baseLanguage), m = {
 		project: t.project,
 		rules: n.rules,
-		variables: f,
+		variables: d,
 		verdicts: y
 	};
 	return l.flatMap((n) => {
-		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, p);
-		return a ? R(a, n) : [];
+		let r = u[n.plural], i = t.objects[n.plural]?.objects ?? [], a = r && n.undoneByApply?.(e, i, r, m);
+		return a ? L(a, n) : [];
 	});
 }
-function R({ texts: e, removed: t }, { plural: n }) {
+function L({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${b(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${b(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [z(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${h(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${h(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
 }
-function z(e, t = "notice") {
+function R(e, t = "notice") {
 	return D("not-restored", e, {
 		severity: t,
 		scope: "project"
 	});
 }
 // src/commands/runs/restore.ts
-async function B(e, t) {
+async function z(e, t) {
 	let n = await s(C, O(E, e), t.sources.folders);
-	return x("restore", e, t, {
+	return b("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)
 	});
 }
-export { B as runRestore };
+export { z as runRestore };

@@ -1,103 +1,103 @@
 import { M as e, R as t, Tt as n, Y as r, f as i, fr as a, hr as o, j as s, ln as c, mr as l, n as u, r as d, sr as f, st as p, xr as m, yn as h, yt as g } from "./start.js";
-import { E as _, Ut as v, _t as y, er as b, ft as x, jt as S, lt as C, pt as w, vn as T } from "./engine.js";
-import { c as E, d as D, f as O, h as k, l as A, s as ee, u as te, v as ne } from "./client.js";
-import { S as j, _ as M, g as N, m as P, w as F } from "./project.js";
-import { t as I } from "./sandbox.js";
-import { resolve as L } from "node:path";
-import { once as R } from "node:events";
+import { E as _, Mt as v, Wt as y, _t as b, ft as x, lt as S, pt as C, tr as w, yn as T } from "./engine.js";
+import { c as E, d as D, f as O, h as k, s as A, u as j, v as ee } from "./client.js";
+import { S as te, _ as ne, g as M, m as N, w as P } from "./project.js";
+import { t as F } from "./sandbox.js";
+import { resolve as I } from "node:path";
+import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function z(e, { sources: i, working: a, onSecrets: o, onWait: s }) {
-	let { raw: l, environment: u } = i, f = C(e, "copy-of"), m = await w(d(p, l), a), _ = m.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
+async function R(e, { sources: i, working: a, onSecrets: o, onWait: s }) {
+	let { raw: l, environment: u } = i, f = S(e, "copy-of"), m = await C(d(p, l), a), _ = m.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
 	o(_ === void 0 ? [] : [t(_)]);
-	let b = [...f.problems, ...m.problems.length > 0 ? m.problems : v];
-	if (f.id === void 0 || g(b)) return { problems: b };
-	let S = P({
+	let y = [...f.problems, ...m.problems.length > 0 ? m.problems : v];
+	if (f.id === void 0 || g(y)) return { problems: y };
+	let w = N({
 		token: _,
-		rate: y(h, i),
-		concurrency: y(c, i)
+		rate: b(h, i),
+		concurrency: b(c, i)
 	}, {
-		apiUrl: y(r, i),
+		apiUrl: b(r, i),
 		onWait: s
 	});
-	if (!S.ok) return { problems: [S.problem] };
+	if (!w.ok) return { problems: [w.problem] };
 	try {
-		let e = f.id.endsWith(":master") ? T(f.id) : f.id, t = await F(() => B(S.value, e));
+		let e = f.id.endsWith(":master") ? T(f.id) : f.id, t = await P(() => z(w.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof ne)) throw e;
+		if (!(e instanceof ee)) throw e;
 		return { problems: [n("api-error", e.message)] };
 	}
 }
-async function B(e, t) {
+async function z(e, t) {
 	let n = {
 		languages: !0,
 		names: !0,
 		texts: !0
 	}, r = [], [i, a, o] = await Promise.all([
-		j(e, t, n),
-		N(e, t).catch(W([401, 403], V, r)),
-		e.contributorMe(T(t)).catch(W([
+		te(e, t, n),
+		M(e, t).catch(U([401, 403], B, r)),
+		e.contributorMe(T(t)).catch(U([
 			400,
 			401,
 			403,
 			404,
 			405,
 			406
-		], H, r))
-	]), s = K(o);
-	o !== void 0 && !s && r.push(U(`${H} The response is unusable.`));
-	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await M({
+		], V, r))
+	]), s = G(o);
+	o !== void 0 && !s && r.push(H(`${V} The response is unusable.`));
+	let { project: c } = i, l = c.segmentation ? [] : c.languages ?? [], { objects: u, unusable: d } = await ne({
 		client: e,
 		project: c,
 		statistics: {},
 		languages: l
-	}), f = Z(u, re), p = new Set(f.map((e) => e.id)), m = u.filter(({ key_id: e }) => !p.has(e)), h = a ?? {
+	}), f = Z(u, X), p = new Set(f.map((e) => e.id)), m = u.filter(({ key_id: e }) => !p.has(e)), h = a ?? {
 		objects: [],
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(S)
+		names: e.map(v)
 	}));
 	return {
 		id: t,
 		name: c.name,
-		project: q(i),
-		languages: J(i),
-		keys: m.map((e, t) => ie(e, 1 + t * l.length)),
+		project: K(i),
+		languages: q(i),
+		keys: m.map((e, t) => re(e, 1 + t * l.length)),
 		webhooks: h.objects,
 		user: s,
 		problems: [
 			...r,
-			...c.segmentation ? [G] : [],
+			...c.segmentation ? [W] : [],
 			...$("key", [...d, ...f], "is not in the copy"),
-			...$("key", Z(m, X), "is in the copy with default values"),
+			...$("key", Z(m, Y), "is in the copy with default values"),
 			...$("webhook", g, "is not in the copy")
 		]
 	};
 }
-const V = "The copy has no webhooks, because this token may not read them.", H = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", U = (e) => n("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => n("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
-function W(e, t, n) {
+function U(e, t, n) {
 	return (r) => {
 		if (!(r instanceof k) || !e.includes(r.status)) throw r;
-		n.push(U(`${t} ${r.message}`));
+		n.push(H(`${t} ${r.message}`));
 	};
 }
-const G = n("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = n("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
-function K(e) {
-	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [ee(t), O(n)];
+function G(e) {
+	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [A(t), O(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
 		fullname: O(r) || a
 	};
 }
-function q({ details: e, project: t }) {
+function K({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = D(e) ?? {}, a = Object.entries(D(r) ?? {}).flatMap(([e, t]) => {
 		let n = E(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -110,25 +110,25 @@ function q({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function J({ languages: e }) {
+function q({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = D(e) ?? {}, o = O(t), s = Number(A(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = D(e) ?? {}, o = O(t);
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...Q({
-				lang_id: Number.isSafeInteger(s) ? s : void 0,
+				lang_id: A(n) || void 0,
 				lang_name: O(r),
 				is_rtl: E(i),
-				plural_forms: a === null ? null : te(a, O)
+				plural_forms: a === null ? null : j(a, O)
 			})
 		}];
 	});
 }
-const Y = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function X(e) {
-	return [..._(e).filter((e) => !Y.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
+const J = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+function Y(e) {
+	return [..._(e).filter((e) => !J.includes(e)), ...e.onOtherPlatform ? ["a platform that the sandbox does not know"] : []];
 }
-function re({ key_id: e, platforms: t }) {
+function X({ key_id: e, platforms: t }) {
 	return [...Number.isSafeInteger(Number(e)) ? [] : ["key_id"], ...t.length > 0 ? [] : ["platforms"]];
 }
 function Z(e, t) {
@@ -141,7 +141,7 @@ function Z(e, t) {
 		};
 	});
 }
-function ie({ onOtherPlatform: e, ...t }, n) {
+function re({ onOtherPlatform: e, ...t }, n) {
 	return {
 		...Q(t),
 		key_id: Number(t.key_id),
@@ -167,31 +167,31 @@ function $(e, t, r) {
 	}));
 }
 // src/commands/runs/sandbox.ts
-async function ae(e, t) {
+async function ie(e, t) {
 	let { setup: n, showProblems: r } = t, { console: i, environment: s, folder: c } = n, d = u(e);
 	if (r(d), d.length > 0) return 1;
 	let f = {
 		raw: e,
 		environment: s,
 		parts: []
-	}, p = y(m, f), h = p === void 0 ? void 0 : L(c, p), g = await oe(f, h, t, (e) => i.error(i.errorScreen.paint("dim", e)));
+	}, p = b(m, f), h = p === void 0 ? void 0 : I(c, p), g = await ae(f, h, t, (e) => i.error(i.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
-		let e = await I({
-			port: y(o, f),
+		let e = await F({
+			port: b(o, f),
 			state: g?.state,
 			stateFile: h,
-			limits: !y(l, f),
-			log: y(a, f)
+			limits: !b(l, f),
+			log: b(a, f)
 		});
-		return i.out(`listening on ${e.url}`), g?.words.forEach(i.out), await Promise.race([R(process, "SIGINT"), R(process, "SIGTERM")]), await e.close(), 0;
+		return i.out(`listening on ${e.url}`), g?.words.forEach(i.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return i.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function oe(e, t, { setup: { folder: r, now: a }, hide: o, showProblems: c }, l) {
-	let u = y(f, e);
+async function ae(e, t, { setup: { folder: r, now: a }, hide: o, showProblems: c }, l) {
+	let u = b(f, e);
 	if (u === void 0) {
 		let t = ["api-url", "token-file"].filter((t) => e.raw[t]);
 		return c(t.map((e) => n("bad-setting", `${e} has an effect only with --copy-of. Add --copy-of, or leave it out.`))), t.length > 0 ? "failed" : void 0;
@@ -200,18 +200,18 @@ async function oe(e, t, { setup: { folder: r, now: a }, hide: o, showProblems: c
 		let e = `state: ${s(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return c([n("bad-setting", e)]), "failed";
 	}
-	let d = v(a), p = await z(u, {
+	let d = y(a), p = await R(u, {
 		sources: e,
 		working: r,
 		onSecrets: o,
 		onWait: (e) => d(e).forEach(l)
 	});
 	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
-		state: se(p.copy),
-		words: ce(p.copy)
+		state: oe(p.copy),
+		words: se(p.copy)
 	});
 }
-function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function oe({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -237,11 +237,11 @@ function se({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function ce({ id: t, name: n, keys: r, languages: i, webhooks: a }) {
+function se({ id: t, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = i.map(({ lang_iso: e }) => e).sort(), c = [
-		b(r.length, "key"),
-		`${b(o.length, "language")} (${o.join(", ")})`,
-		b(a.length, "webhook")
+		w(r.length, "key"),
+		`${w(o.length, "language")} (${o.join(", ")})`,
+		w(a.length, "webhook")
 	], l = t === T(t) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${e(n)}: ${s(c.join(", "))}`,
@@ -250,4 +250,4 @@ function ce({ id: t, name: n, keys: r, languages: i, webhooks: a }) {
 		...l
 	];
 }
-export { ae as runSandbox };
+export { ie as runSandbox };

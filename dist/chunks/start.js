@@ -5042,7 +5042,7 @@ function Ds(e) {
 }
 const Os = [
 	[/^base_lang/, " Remove it: the project has its base language."],
-	[/token$|^api_key$/, " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token."],
+	[/token$|^api_key$/, " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one."],
 	[/^branch$/, " Write it after the id: project: ID:BRANCH."],
 	[/^dry_?run$/, " Remove it: lokaform plan shows changes, and lokaform apply makes them."],
 	[/^(on_create|tags|platforms?)$/, " Set it in a row of texts, or under on_create in keys.yaml."],
@@ -5781,30 +5781,27 @@ async function ll(e, ...t) {
 	return process.exit(e);
 }
 // \0node:fs
-const ul = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), dl = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), fl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), pl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ml = (...e) => process.getBuiltinModule("node:fs").openSync(...e), hl = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), gl = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), _l = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), vl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), yl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), bl = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), xl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const ul = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), dl = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), fl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), pl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ml = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), hl = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), gl = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), _l = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), vl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), yl = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e), bl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/host/prompt.ts
-function Sl({ stdin: e, stdout: t, stderr: n }) {
+function xl({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Cl() ?? n,
+		output: n.isTTY ? n : r ? t : Sl() ?? n,
 		seesOut: r
 	};
 }
-function Cl() {
+function Sl() {
 	try {
-		let e = ml("/dev/tty", "w");
-		try {
-			let t = new D(e);
-			return cl(t), t.unref(), t;
-		} catch {
-			fl(e);
-		}
-	} catch {}
+		let e = new D(pl("/dev/tty", "w"));
+		return cl(e), e.unref(), e;
+	} catch {
+		return;
+	}
 }
-async function wl(e, { input: t, output: n }, r) {
-	let i = xl({
+async function Cl(e, { input: t, output: n }, r) {
+	let i = bl({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -5819,10 +5816,10 @@ async function wl(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-var Tl = class extends Error {
+var wl = class extends Error {
 	name = "NotAnswered";
 };
-async function El({ input: e, output: t }, n) {
+async function Tl({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -5833,7 +5830,7 @@ async function El({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: $(n) };
-			return Dl(await o({
+			return El(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -5841,7 +5838,7 @@ async function El({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Dl(await a({
+			return El(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -5852,7 +5849,7 @@ async function El({ input: e, output: t }, n) {
 				label: $(e),
 				hint: $(t)
 			}));
-			return Dl(await i({
+			return El(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -5860,22 +5857,22 @@ async function El({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return Dl(await r({
+			return El(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Dl(e) {
-	if (typeof e == "symbol") throw new Tl();
+function El(e) {
+	if (typeof e == "symbol") throw new wl();
 	return e;
 }
 // src/settings/flags.ts
-function Ol(e) {
+function Dl(e) {
 	let t = e.find(qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...hc.filter((e) => !n(e)), ...hc.filter(n)], { tokens: i } = Sc({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [M(e), kl(e)])),
+		options: Object.fromEntries(r.map((e) => [M(e), Ol(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
@@ -5885,16 +5882,16 @@ function Ol(e) {
 	}, p = [];
 	for (let t of i) {
 		if (t.kind !== "option") continue;
-		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Nl({
+		let [n = t.rawName] = /^-\w[\w-]*/.exec(e[t.index] ?? "") ?? [], r = Ml({
 			...t,
 			rawName: n
-		}, c, f), i = Es("option", t.name, { command: c }) ?? (r && Fl(r));
+		}, c, f), i = Es("option", t.name, { command: c }) ?? (r && Pl(r));
 		i ? p.push(i) : f[t.name] = [...f[t.name] ?? [], t.value ?? "true"];
 	}
-	let m = jl(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
+	let m = Al(s, c), h = i[i.findIndex((e) => e.kind === "positional" && e.value === u[0]) - 1], g = [
 		...m,
 		...p,
-		...Ml(u, c, l, h?.kind === "option" ? h : void 0)
+		...jl(u, c, l, h?.kind === "option" ? h : void 0)
 	], _ = f.help || f.version ? m : g.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -5902,7 +5899,7 @@ function Ol(e) {
 		problems: _
 	};
 }
-function kl({ option: e }) {
+function Ol({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -5912,7 +5909,7 @@ function kl({ option: e }) {
 		multiple: !0
 	};
 }
-const Al = new Map([
+const kl = new Map([
 	...[
 		"diff",
 		"preview",
@@ -5932,20 +5929,20 @@ const Al = new Map([
 		"export"
 	].map((e) => [e, "pull"])
 ]);
-function jl(e, t) {
+function Al(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F], i = It(Al.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
-	return [Es("command", n) ?? Fl(`There is no command "${n}".${i}`)];
+	let r = [...F], i = It(kl.get(n) ?? n, r) || ` The commands are ${r.join(", ")}.`;
+	return [Es("command", n) ?? Pl(`There is no command "${n}".${i}`)];
 }
-function Ml(e, t, n, r) {
+function jl(e, t, n, r) {
 	if (n?.option?.as === "list") return [];
 	let [i, ...a] = n ? e.slice(1) : e;
 	if (i === void 0) return [];
 	let o = a.length > 0 ? ` (and ${a.length} more)` : "", s = gc("option", t && [t]).find((e) => M(e) === r?.name)?.option?.as === "list" && !/[./*]/.test(i), c = `--${r?.name} ${r?.value}`, l = /^(?:accept|overwrite)$/.test(r?.name ?? "") ? ` For a text in one language: ${c}:${i}.` : "", u = `Repeat the option: ${c} --${r?.name} ${i}.${l}`, d = t === "apply" && i.endsWith(".json"), f = s ? u : d ? `For a saved plan: lokaform apply --plan ${i}.` : `${/[./]/.test(i) ? `For the keys of one file: --filter file:${i}. ` : ""}Name its option before it, such as --only, --keys or --project, and put a glob in quotes, so that the shell does not expand it.`;
-	return [Fl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${f}`} See: lokaform ${t} --help`)];
+	return [Pl(`Unexpected argument "${i}"${o}.${n ? ` ${t} takes one ${M(n)}.` : ` ${t} takes only options. ${f}`} See: lokaform ${t} --help`)];
 }
-function Nl({ name: e, rawName: t, value: n }, r, i) {
+function Ml({ name: e, rawName: t, value: n }, r, i) {
 	if (r === void 0 && qe(e)) return `${e} is a command, so it has no hyphens: lokaform ${e}`;
 	let a = gc("option", r && [r]), o = a.find((t) => M(t) === e)?.option;
 	if (!o) {
@@ -5953,49 +5950,49 @@ function Nl({ name: e, rawName: t, value: n }, r, i) {
 		if (e === "dry-run") return `${i} has no option ${t}. To see what apply would change: lokaform plan`;
 		if (e === "fail-on-drift") return `${i} has no option ${t}, because at a terminal drift always exits with 2 if there is drift.`;
 		let o = n.find((e) => e.startsWith(`${t}-`));
-		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Pl(e, r) || It(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return `${i} has no option ${t}.${o ? ` Did you mean "${o}"?` : Nl(e, r) || It(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Pl(e, t) {
+function Nl(e, t) {
 	let n = e.replaceAll("-", "_"), r = [`${t}.${n}`, n], i = mc.filter(({ file: e }) => e !== void 0), a = i.find((e) => r.includes(ce(e))) ?? i.find((e) => e.name === n || e.parent === n), { commands: o = [] } = gc("option").find((t) => M(t) === e) ?? {};
 	if (!a) return o.length > 0 ? ` It is an option of ${p(o)}.` : "";
 	let s = `${a.name}: ${typeof a.example == "object" ? "…" : a.example}`;
 	return ` It is a setting of lokaform.yaml: ${a.parent === void 0 ? s : `${a.parent}: { ${s} }`}.`;
 }
-function Fl(e) {
+function Pl(e) {
 	return Z("bad-setting", e);
 }
-function Il(e, t) {
+function Fl(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? oe(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[M(e)];
-	return n?.length ? e.schema.safeParse(zl(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Rl(e, n)).data : void 0;
 }
-function Ll(e) {
+function Il(e) {
 	return hc.flatMap((t) => {
 		let n = M(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(zl(t, r));
+		let { error: a } = t.schema.safeParse(Rl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [Z("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Rl(e, t) {
+function Ll(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${M(t)}`, e[M(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function zl({ option: e }, t) {
+function Rl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || Number.isNaN(Number(n || "-")) ? n : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Bl(e, t, n = []) {
+function zl(e, t, n = []) {
 	let r = t.map(({ name: e }) => e), [i, ...a] = r, o = a.length === 0 && i || e("command") || "plan", s = t.find(({ name: e }) => e === o), c = gc("input", r), l = c.flatMap((t) => {
-		let n = Vl(t, e(M(t))), r = !s || t.commands.includes(s.name);
+		let n = Bl(t, e(M(t))), r = !s || t.commands.includes(s.name);
 		return n.length === 0 ? [] : [{
 			name: M(t),
 			values: n,
@@ -6013,7 +6010,7 @@ function Bl(e, t, n = []) {
 		t !== void 0 && f.push(Z("bad-setting", n, { severity: "warning" }));
 	}
 	if (!s) {
-		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : It(Al.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
+		let [e = "", t, n] = o.split(/[\s=]+/), i = t?.startsWith("--") ? `, and the input ${t.slice(2)}: ${n ?? "true"}` : "", a = `There is no command "${o}".${r.some((t) => t === e) ? ` Write command: ${e}${i}.` : It(kl.get(o) ?? o, r)} The action offers ${r.join(", ")}.`;
 		return {
 			command: s,
 			raw: d,
@@ -6027,8 +6024,8 @@ function Bl(e, t, n = []) {
 		problems: f
 	};
 }
-function Vl({ option: e }, t) {
+function Bl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ic as $, ha as $n, Wt as $r, po as $t, Hc as A, ge as Ai, va as An, ei as Ar, ts as At, Tc as B, k as Bi, ua as Bn, zr as Br, Ro as Bt, il as C, ze as Ci, eo as Cn, xi as Cr, ss as Ct, $c as D, be as Di, Li as Dn, ni as Dr, as as Dt, qc as E, Ie as Ei, za as En, ci as Er, ps as Et, Kc as F, M as Fi, ya as Fn, Qr as Fr, Do as Ft, gc as G, ie as Gi, zi as Gn, Xn as Gr, jo as Gt, Cc as H, re as Hi, Ii as Hn, Ar as Hr, No as Ht, Mc as I, _e as Ii, la as In, Kr as Ir, Wo as It, uc as J, sa as Jn, Kn as Jr, Po as Jt, _c as K, Ui as Kn, Fr as Kr, xo as Kt, Dc as L, ae as Li, Zi as Ln, qr as Lr, Co as Lt, Yc as M, se as Mi, Xi as Mn, Jr as Mr, ko as Mt, Uc as N, ve as Ni, Ji as Nn, Yr as Nr, Mo as Nt, Zc as O, xe as Oi, Ki as On, ri as Or, gs as Ot, Gc as P, ce as Pi, ca as Pn, Zr as Pr, To as Pt, dc as Q, aa as Qn, Hn as Qr, uo as Qt, Ec as R, A as Ri, ga as Rn, Ur as Rr, Oo as Rt, cl as S, We as Si, Za as Sn, li as Sr, ms as St, Wc as T, Ve as Ti, Ha as Tn, di as Tr, Z as Tt, hc as U, ne as Ui, Ri as Un, pr as Ur, Vo as Ut, xc as V, te as Vi, Gi as Vn, Rr as Vr, wo as Vt, mc as W, O as Wi, Pi as Wn, hr as Wr, Fo as Wt, cc as X, ma as Xn, Jn as Xr, vo as Xt, oc as Y, ra as Yn, Gn as Yr, ho as Yt, nc as Z, oa as Zn, qn as Zr, mo as Zt, yl as _, Ze as _i, ja as _n, gi as _r, ls as _t, Bl as a, It as ai, oo as an, na as ar, pc as at, ll as b, Ge as bi, Ma as bn, bi as br, _s as bt, Sl as c, Dt as ci, Fa as cn, fi as cr, qs as ct, dl as d, tt as di, qa as dn, pi as dr, Xs as dt, Gt as ei, so as en, Ea as er, rc as et, pl as f, rt as fi, Na as fn, Oi as fr, Ds as ft, vl as g, $e as gi, Aa as gn, Ci as gr, is as gt, _l as h, Qe as hi, Ba as hn, wi as hr, cs as ht, Ol as i, Ut as ii, fo as in, Yi as ir, fc as it, $ as j, de as ji, ba as jn, Xr as jr, Lo as jt, el as k, N as ki, qi as kn, $r as kr, vs as kt, El as l, xt as li, $a as ln, mi as lr, Js as lt, gl as m, nt as mi, Ia as mn, Di as mr, os as mt, Ll as n, Bt as ni, lo as nn, Oa as nr, ac as nt, Tl as o, Ft as oi, bo as on, Ni as or, ec as ot, hl as p, et as pi, Va as pn, hi as pr, Es as pt, lc as q, Vi as qn, Yn as qr, Ao as qt, Il as r, Ht as ri, co as rn, _a as rr, sc as rt, wl as s, gt as si, io as sn, Ei as sr, $s as st, Rl as t, zt as ti, yo as tn, da as tr, tc as tt, ul as u, mt as ui, Pa as un, vi as ur, Ps as ut, bl as v, F as vi, Ra as vn, _i as vr, rs as vt, ol as w, Ue as wi, La as wn, ui as wr, fs as wt, nl as x, Be as xi, Ka as xn, Ti as xr, ys as xt, sl as y, Ke as yi, Qa as yn, Si as yr, hs as yt, Fc as z, ee as zi, Ai as zn, Vr as zr, $o as zt };
+export { ic as $, ha as $n, Wt as $r, po as $t, Hc as A, ge as Ai, va as An, ei as Ar, ts as At, Tc as B, k as Bi, ua as Bn, zr as Br, Ro as Bt, il as C, ze as Ci, eo as Cn, xi as Cr, ss as Ct, $c as D, be as Di, Li as Dn, ni as Dr, as as Dt, qc as E, Ie as Ei, za as En, ci as Er, ps as Et, Kc as F, M as Fi, ya as Fn, Qr as Fr, Do as Ft, gc as G, ie as Gi, zi as Gn, Xn as Gr, jo as Gt, Cc as H, re as Hi, Ii as Hn, Ar as Hr, No as Ht, Mc as I, _e as Ii, la as In, Kr as Ir, Wo as It, uc as J, sa as Jn, Kn as Jr, Po as Jt, _c as K, Ui as Kn, Fr as Kr, xo as Kt, Dc as L, ae as Li, Zi as Ln, qr as Lr, Co as Lt, Yc as M, se as Mi, Xi as Mn, Jr as Mr, ko as Mt, Uc as N, ve as Ni, Ji as Nn, Yr as Nr, Mo as Nt, Zc as O, xe as Oi, Ki as On, ri as Or, gs as Ot, Gc as P, ce as Pi, ca as Pn, Zr as Pr, To as Pt, dc as Q, aa as Qn, Hn as Qr, uo as Qt, Ec as R, A as Ri, ga as Rn, Ur as Rr, Oo as Rt, cl as S, We as Si, Za as Sn, li as Sr, ms as St, Wc as T, Ve as Ti, Ha as Tn, di as Tr, Z as Tt, hc as U, ne as Ui, Ri as Un, pr as Ur, Vo as Ut, xc as V, te as Vi, Gi as Vn, Rr as Vr, wo as Vt, mc as W, O as Wi, Pi as Wn, hr as Wr, Fo as Wt, cc as X, ma as Xn, Jn as Xr, vo as Xt, oc as Y, ra as Yn, Gn as Yr, ho as Yt, nc as Z, oa as Zn, qn as Zr, mo as Zt, vl as _, Ze as _i, ja as _n, gi as _r, ls as _t, zl as a, It as ai, oo as an, na as ar, pc as at, ll as b, Ge as bi, Ma as bn, bi as br, _s as bt, xl as c, Dt as ci, Fa as cn, fi as cr, qs as ct, dl as d, tt as di, qa as dn, pi as dr, Xs as dt, Gt as ei, so as en, Ea as er, rc as et, fl as f, rt as fi, Na as fn, Oi as fr, Ds as ft, _l as g, $e as gi, Aa as gn, Ci as gr, is as gt, gl as h, Qe as hi, Ba as hn, wi as hr, cs as ht, Dl as i, Ut as ii, fo as in, Yi as ir, fc as it, $ as j, de as ji, ba as jn, Xr as jr, Lo as jt, el as k, N as ki, qi as kn, $r as kr, vs as kt, Tl as l, xt as li, $a as ln, mi as lr, Js as lt, hl as m, nt as mi, Ia as mn, Di as mr, os as mt, Il as n, Bt as ni, lo as nn, Oa as nr, ac as nt, wl as o, Ft as oi, bo as on, Ni as or, ec as ot, ml as p, et as pi, Va as pn, hi as pr, Es as pt, lc as q, Vi as qn, Yn as qr, Ao as qt, Fl as r, Ht as ri, co as rn, _a as rr, sc as rt, Cl as s, gt as si, io as sn, Ei as sr, $s as st, Ll as t, zt as ti, yo as tn, da as tr, tc as tt, ul as u, mt as ui, Pa as un, vi as ur, Ps as ut, yl as v, F as vi, Ra as vn, _i as vr, rs as vt, ol as w, Ue as wi, La as wn, ui as wr, fs as wt, nl as x, Be as xi, Ka as xn, Ti as xr, ys as xt, sl as y, Ke as yi, Qa as yn, Si as yr, hs as yt, Fc as z, ee as zi, Ai as zn, Vr as zr, $o as zt };

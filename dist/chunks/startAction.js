@@ -1,8 +1,8 @@
 import { A as e, d as t, h as n, k as r } from "./wire.js";
-import { $ as i, $n as a, An as o, C as s, Dr as c, Fi as l, Fn as u, N as d, P as f, R as p, Rn as m, S as h, Tt as g, Wi as _, Xn as ee, Z as te, a as v, b as y, et as b, jn as ne, r as x, rr as S, tt as C, xn as w, yt as re } from "./start.js";
-import { d as T, h as E, i as ie, s as ae } from "./zod.js";
-import { $ as D, A as oe, C as se, D as ce, G as le, H as O, I as k, N as A, O as ue, P as j, Q as de, S as fe, U as M, V as pe, X as me, Y as he, Z as N, _ as ge, a as _e, b as ve, d as ye, et as be, f as xe, g as Se, i as Ce, it as we, j as Te, l as Ee, m as De, nt as P, o as Oe, rt as F, t as ke, tt as I, v as Ae, w as je, x as Me, y as Ne, z as Pe } from "./annotations.js";
-import { Bn as Fe, Fr as Ie, Ft as Le, Gr as Re, Ht as ze, In as Be, Ir as Ve, It as He, Jn as Ue, Jr as We, Ln as Ge, Lr as Ke, Lt as qe, Mn as Je, Nt as Ye, Pr as Xe, Pt as Ze, Q as Qe, Rn as $e, Rr as et, Ur as tt, Vt as nt, Wr as rt, Zr as L, _r as it, an as at, et as ot, gr as st, gt as R, ht as ct, ii as lt, jn as ut, ni as dt, oi as ft, on as pt, rr as mt, sn as ht, sr as gt, tn as _t, tt as vt, vt as yt, wn as bt, xn as xt, zn as St, zr as Ct } from "./engine.js";
+import { $ as i, $n as a, An as o, C as s, Dr as c, Fi as l, Fn as u, N as d, P as f, R as p, Rn as m, S as h, Tt as g, Wi as _, Xn as ee, Z as v, a as y, b as te, et as b, jn as x, r as S, rr as C, tt as w, xn as T, yt as ne } from "./start.js";
+import { d as E, h as D, i as O, s as re } from "./zod.js";
+import { $ as k, A as ie, C as ae, D as oe, G as se, H as A, I as j, N as M, O as ce, P as N, Q as le, S as ue, U as de, V as fe, X as pe, Y as me, Z as he, _ as ge, a as _e, b as ve, d as ye, et as be, f as xe, g as Se, i as Ce, it as we, j as Te, l as Ee, m as De, nt as P, o as Oe, rt as F, t as ke, tt as I, v as Ae, w as je, x as Me, y as Ne, z as Pe } from "./annotations.js";
+import { Bn as Fe, Br as Ie, Fr as Le, Ft as Re, Gr as ze, Ht as Be, Ir as Ve, It as He, Kr as Ue, Ln as We, Lr as Ge, Lt as Ke, Mn as qe, Nn as Je, Pt as Ye, Q as Xe, Qr as L, Rn as Ze, Rr as Qe, Rt as $e, Sn as et, Tn as tt, Ut as nt, Vn as rt, Wr as it, Yn as at, Yr as ot, _r as st, ai as ct, cn as lt, cr as ut, et as dt, gt as R, ht as ft, ir as pt, nn as mt, on as ht, ri as gt, si as _t, sn as vt, tt as yt, vr as bt, vt as xt, zn as St, zr as Ct } from "./engine.js";
 import { S as wt, _ as z, h as Tt, m as Et, n as Dt, t as Ot, x as kt } from "./markdown.js";
 import { a as At } from "./writtenFiles.js";
 import { dirname as jt, join as Mt, resolve as B } from "node:path";
@@ -141,16 +141,16 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = Ft, Bt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Ht = T({ full_name: E() }), Ut = T({
-	number: ae(),
-	head: T({
-		sha: E(),
+}(), Ht = E({ full_name: D() }), Ut = E({
+	number: re(),
+	head: E({
+		sha: D(),
 		repo: Ht.nullish()
 	}),
-	base: T({
-		sha: E().default(""),
-		ref: E().default(""),
-		repo: Ht.extend({ default_branch: E().default("") })
+	base: E({
+		sha: D().default(""),
+		ref: D().default(""),
+		repo: Ht.extend({ default_branch: D().default("") })
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -159,14 +159,14 @@ const { access: Lt, appendFile: Rt, writeFile: zt } = Ft, Bt = "GITHUB_STEP_SUMM
 	baseBranch: n.ref,
 	defaultBranch: n.repo.default_branch,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Wt = T({
+})), Wt = E({
 	pull_request: Ut.optional(),
-	merge_group: T({
-		head_sha: E(),
-		base_sha: E()
+	merge_group: E({
+		head_sha: D(),
+		base_sha: D()
 	}).optional(),
-	before: E().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: T({ fork: ie().optional() }).optional()
+	before: D().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
+	repository: E({ fork: O().optional() }).optional()
 });
 async function Gt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
@@ -217,9 +217,9 @@ var qt = class {
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o, maxRequests: s = 150 } = this.#e;
 		if (o === "") return H("The input github-token is empty.");
-		let [c, ...l] = await rt(n, i, i);
+		let [c, ...l] = await ze(n, i, i);
 		if (!c || l.length > 0) return H("The manifests are not all in one checkout.");
-		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await M([u], i), m = () => {
+		let { root: u = i, names: d, nameOf: f } = c, [{ commit: p = a.sha } = {}] = await de([u], i), m = () => {
 			this.#i += 1;
 			let e = `More than ${s} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > s) throw new $t(e);
@@ -229,12 +229,12 @@ var qt = class {
 				...this.#e,
 				onRequest: m
 			}, async (n) => {
-				let i = this.#t(p), a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Xt(i, n, o), l = await Yt(i, u, o), { known: m } = await Ie(c, l, {
+				let i = this.#t(p), a = await i.readFrom(n, e, r), o = [...d.keys()], s = async (e) => (t(a, await this.#a(n, e)), this.#n), c = await Xt(i, n, o), l = await Yt(i, u, o), { known: m } = await Ve(c, l, {
 					since: e,
 					names: d,
 					nameOf: f,
 					read: s
-				}), h = Ke([...i.commits, ...i.merged]), [g] = a;
+				}), h = Qe([...i.commits, ...i.merged]), [g] = a;
 				return {
 					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
@@ -251,7 +251,7 @@ var qt = class {
 	async #a(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = lt(await Ne(e, t));
+				let n = ct(await Ne(e, t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Jt(e));
@@ -270,8 +270,8 @@ function H(e) {
 }
 function Jt(e) {
 	if (e instanceof $t) return e.message;
-	if (A(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${j(e)}.`;
+	if (M(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${N(e)}.`;
 }
 async function Yt(e, t, n) {
 	let r = n.map(async (n) => {
@@ -350,10 +350,10 @@ var Zt = class {
 			});
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = Ve(a, r);
+			this.commits = Ge(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await tn(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			let s = Xe(this.commits, i.values(), {
+			let s = Le(this.commits, i.values(), {
 				since: t,
 				now: r
 			});
@@ -455,7 +455,7 @@ function on({ sha: e, parents: t, commit: { committer: n, author: r, message: i 
 		id: e,
 		parents: t.map((e) => e.sha),
 		time: a,
-		trailers: et(i)
+		trailers: Ct(i)
 	};
 }
 // src/github/outputs.ts
@@ -463,14 +463,14 @@ function sn(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && we(t, n);
 }
 function cn(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = St(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = Fe(e);
 	sn({
-		summary: bt(e),
-		"has-changes": a(Ge(e)),
+		summary: tt(e),
+		"has-changes": a(Ze(e)),
 		conflicts: a(Je(i).conflicts),
-		failed: String(ut(e.projects).unfinished),
-		drift: e.command === "drift" ? a($e(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !Fe(e)),
+		failed: String(qe(e.projects).unfinished),
+		drift: e.command === "drift" ? a(St(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !rt(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -534,11 +534,11 @@ async function G({ rest: e, at: t }, n) {
 }
 function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${pt("files", t)}`;
+	return `Lokaform-Content: ${vt("files", t)}`;
 }
 function dn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${mt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${pt(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = fn(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -547,7 +547,7 @@ function dn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${mt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${pt(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function fn({ text: e, replaces: t }, n, r) {
 	for (let i of [(e) => e, je]) {
@@ -628,15 +628,15 @@ const Y = [
 ], _n = "contents: write and pull-requests: write";
 function vn(e) {
 	if (!e) return g("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = O(e), i = Object.values(U).some((e) => r?.startsWith(e));
+	let { event: t, ref: n } = e, r = A(e), i = Object.values(U).some((e) => r?.startsWith(e));
 	if (Y.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
 	return g("wrong-ref", a);
 }
 async function yn(e, t, n, r) {
-	let i = O(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
+	let i = A(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new W(`${ue}.`);
+		if (t.githubToken === "") throw new W(`${ce}.`);
 		let o = {
 			...r,
 			base: i,
@@ -647,12 +647,12 @@ async function yn(e, t, n, r) {
 			...t,
 			time: 6e5
 		}, (e) => Sn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(A(t))) throw t;
+			if (!["invalid", "failed"].includes(M(t))) throw t;
 			return Sn(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof W;
-		if (!t && A(e) === "bug") throw e;
+		if (!t && M(e) === "bug") throw e;
 		let n = t ? e.message : `${Tn(e)}. The next run tries again.`;
 		return { problems: [g("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
@@ -663,9 +663,9 @@ async function bn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await rt(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await ze(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await M([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await de([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -699,7 +699,7 @@ async function Sn(e, t) {
 	let p = u.some(({ merged_at: e, head: t }) => e !== null && t.sha === c.head);
 	if (c.own === void 0 && !p) {
 		if (l.length === 0 && !f) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${gt(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge or close ${f ? `#${f.number}` : "its pull request"}, then delete the branch: git push origin --delete ${ut(r)}`);
 	}
 	if (l.length === 0 && !i) return {
 		problems: [],
@@ -712,18 +712,18 @@ async function Sn(e, t) {
 			state: "closed"
 		});
 		let t = `Pull request #${f?.number} is closed: nothing is left to pull.`;
-		return { problems: f ? [k(t)] : [] };
+		return { problems: f ? [j(t)] : [] };
 	}
 	let m = c.own === K(l);
 	if (m && !f && d && d.merged_at === null) {
 		let e = `Pull request #${d.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [k(e)] };
+		return { problems: [j(e)] };
 	}
 	m && c.isOnBase || await hn(e, r, c, l, t);
-	let h = await e.login() === oe, g = (e) => z([a, t.body(e - a.length - 2, h)]);
+	let h = await e.login() === ie, g = (e) => z([a, t.body(e - a.length - 2, h)]);
 	if (!f) return Cn(e, t, g);
 	let { title: _ } = t;
-	return await pe(g, async (t) => {
+	return await fe(g, async (t) => {
 		(f.title !== _ || f.body !== t) && await e.rest.pulls.update({
 			...e.at,
 			pull_number: f.number,
@@ -737,14 +737,14 @@ async function Sn(e, t) {
 }
 async function Cn(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await xn(e, t)).find(({ state: e }) => e === "open");
-	await pe(n, (e) => Te(() => r.pulls.create({
+	await fe(n, (e) => Te(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: e,
 		draft: c,
-		...ce
+		...oe
 	}), async () => await l() !== void 0));
 	let u = await l();
 	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
@@ -752,9 +752,9 @@ async function Cn(e, t, n) {
 	for (let [n, r] of Object.entries(wn(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (A(e) === "bug") throw e;
-		let t = j(e, _n);
-		d.push(k(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (M(e) === "bug") throw e;
+		let t = N(e, _n);
+		d.push(j(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -788,8 +788,8 @@ function wn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function Tn(e) {
-	let t = j(e, _n);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : A(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	let t = N(e, _n);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : M(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/host/workflow.ts
 async function En(e, t, n) {
@@ -800,11 +800,11 @@ async function En(e, t, n) {
 		targets: new Map()
 	}, o, c = (t, n) => {
 		let i = {
-			configFile: yt(t, r),
+			configFile: xt(t, r),
 			combines: !1,
 			command: "plan"
 		};
-		return o ??= Fn(i, [], n, a, ({ files: n }) => vt(t, e, n)), o;
+		return o ??= In(i, [], n, a, ({ files: n }) => yt(t, e, n)), o;
 	};
 	return {
 		sources: i?.merge ? {
@@ -816,19 +816,19 @@ async function En(e, t, n) {
 		print: (e) => P([e]),
 		screen: { paint: s },
 		showProblems: (e) => {
-			P(He(e, s)), e.flatMap(_e).forEach(N);
+			P(Ke(e, s)), e.flatMap(_e).forEach(he);
 		},
-		missingSecrets: (e) => zn(e, i),
-		context: (e, t, n) => Ln(e, t, n, a),
+		missingSecrets: (e) => Bn(e, i),
+		context: (e, t, n) => Rn(e, t, n, a),
 		publish: async (n, o, s, c) => {
-			let l = Vn(i, o, s, r), u = await In(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = await d(n, i, {
+			let l = Hn(i, o, s, r), u = await Ln(s, n.manifests, a), { publish: d } = await import("./publish.js"), f = await d(n, i, {
 				writesResult: s.publish,
 				writesCheckRun: !s.combines,
 				githubToken: t,
 				markers: l,
-				isSuccess: Be(n, X(s)) === 0,
+				isSuccess: We(n, X(s)) === 0,
 				source: u,
-				unappliedBase: Nn(s, i),
+				unappliedBase: Pn(s, i),
 				now: Date.now() / 1e3,
 				signal: c
 			});
@@ -836,88 +836,93 @@ async function En(e, t, n) {
 			let p = await Dn(s, n, a), m = [...f.problems, ...p];
 			return (await R(m, e.environment, r.displayRoot)).map((e) => ({
 				...e,
-				message: D(e.message)
+				message: k(e.message)
 			}));
 		},
-		linkTo: (e, t) => Pn(e, t, a),
-		close: (e, t, n, r) => Mn(e, t, {
+		linkTo: (e, t) => Fn(e, t, a),
+		close: (e, t, n, r) => Nn(e, t, {
 			files: n,
 			annotated: r
 		}, a),
 		exitsWithFindings: X,
 		ask: void 0,
 		pullRefusal: vn(i),
-		reportPull: (...e) => Hn(a, ...e)
+		reportPull: (...e) => Un(a, ...e)
 	};
 }
 async function Dn({ combines: e, command: t, publish: n, report: r, configFile: i }, { selected: a, projects: o, manifests: s }, { github: c, targets: l, sources: u }) {
-	let { folders: d } = u, { event: f, pullRequest: p } = c ?? {}, m = t === "plan" && !e, h = m && p && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? p : t === "drift"), ee = m && o.some(({ plan: e }) => e && e.changes.length > 0) && f === "push" && c && O(c) !== void 0, te = [...l.values()].some((e) => e.is === "found" && e.isBehind), v = _ && await me("report", d.displayRoot), y = m && p && p.baseBranch === p.defaultBranch, b = await We(i, {}) ? [L(i, d)] : [], ne = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), x = y ? await ct(d.displayRoot, {
+	let { folders: d } = u, { event: f, pullRequest: p } = c ?? {}, m = t === "plan" && !e, h = m && p && n && r.some((e) => e.endsWith(".json")) && a, _ = !n && !e && (t === "plan" ? p : t === "drift"), ee = m && o.some(({ plan: e }) => e && e.changes.length > 0) && f === "push" && c && A(c) !== void 0, v = [...l.values()].some((e) => e.is === "found" && e.isBehind), y = _ && await pe("report", d.displayRoot), te = m && p && p.baseBranch === p.defaultBranch, b = await ot(i, {}) ? [L(i, d)] : [], x = o.flatMap(({ name: e, plan: t }) => e !== void 0 && t?.changes.length ? [e] : []), S = te ? await ft(d.displayRoot, {
 		branches: [p.baseBranch],
 		paths: [...s, ...b],
-		only: ne
-	}) : [], [, S, C] = [
+		only: x
+	}) : [], [, C, w] = [
 		[
-			te,
-			"wrong-checkout",
+			f === "pull_request_target",
+			"bad-setting",
 			On
 		],
 		[
-			_ && v === void 0,
-			"bad-setting",
+			v,
+			"wrong-checkout",
 			kn
 		],
 		[
-			ee && !await me("apply", d.displayRoot),
+			_ && y === void 0,
+			"bad-setting",
+			An
+		],
+		[
+			ee && !await pe("apply", d.displayRoot),
 			"bad-setting",
 			"This step only plans, and no workflow has a step with command: apply. To write to the project on push, add command: apply."
 		],
 		[
 			m && f === "schedule",
 			"bad-setting",
-			An
+			jn
 		],
 		[
 			h,
 			"bad-setting",
-			jn
+			Mn
 		]
-	].find(([e]) => e) ?? [], w = C ? [g(S, C, {
+	].find(([e]) => e) ?? [], T = w ? [g(C, w, {
 		severity: "warning",
 		scope: "change"
 	})] : [];
-	return x.length > 0 ? x : w;
+	return S.length > 0 ? S : T;
 }
-const On = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", kn = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", An = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", jn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
+const On = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.", kn = "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.", An = "This step writes no comment and no issue, because publish is false, and no workflow has a step with the report action, which would write them. Remove publish: false, or add a job with that action.", jn = "This step plans on a schedule, which is easily overlooked. With command: drift, an issue is open as long as there is drift.", Mn = "This step has a comment of its own. If the report action joins several jobs, set publish: false here.";
 function X({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
-async function Mn(e, t, { files: n, annotated: r }, i) {
+async function Nn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, c = e.projects.flatMap(({ backup: e = [] }) => e), l = o ? [] : c.map((e) => B(a.displayRoot, e)), u = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
 	P([
-		...Ze(e, { paint: s }),
-		...qe(at(e), s),
+		...Re(e, { paint: s }),
+		...$e(ht(e), s),
 		...Ye(e, s),
-		...nt(n, (e) => L(e, a))
+		...Be(n, (e) => L(e, a))
 	]), ke(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(N), cn(e, n, l, u);
-	let d = await Pn(e, t, i), { summary: f } = await import("./comment.js");
+	} : e).forEach(he), cn(e, n, l, u);
+	let d = await Fn(e, t, i), { summary: f } = await import("./comment.js");
 	await ln(f(e, {
 		reportFile: n.reports[0],
 		linkTo: d,
-		unappliedBase: Nn(t, i.github)
-	})), Be(e, X(t)) === 2 && N(Ce(e));
+		unappliedBase: Pn(t, i.github)
+	})), We(e, X(t)) === 2 && he(Ce(e));
 }
-function Nn({ applyFrom: e }, t) {
-	return t?.pullRequest && he(t.pullRequest, e);
+function Pn({ applyFrom: e }, t) {
+	return t?.pullRequest && me(t.pullRequest, e);
 }
-async function Pn(e, t, n) {
+async function Fn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && le(r, a, i.folders.displayRoot);
+	return r && se(r, a, i.folders.displayRoot);
 }
-async function Fn(e, t, n, r, i) {
+async function In(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
 	let l = await Z(e, t, r), u = {
@@ -930,27 +935,27 @@ async function Fn(e, t, n, r, i) {
 	try {
 		return await i(f);
 	} catch (e) {
-		if (e instanceof ft) return fe(se(e));
+		if (e instanceof _t) return ue(ae(e));
 		throw e;
 	}
 }
-async function In(e, t, n) {
+async function Ln(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = e.combines ? [] : t, o = [e.configFile, ...a.map((e) => B(r, e))], s = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: o,
-			inCommit: (e) => Ue(s, tt, { commit: e })
+			inCommit: (e) => at(s, it, { commit: e })
 		}
 	};
 }
 async function Z(e, t, n) {
-	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await We(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(dt)), l = [...s, ...c].map((e) => jt(e));
-	return M(l, a);
+	let { configFile: r, combines: i } = e, { displayRoot: a } = n.sources.folders, o = i ? [] : t.map((e) => B(a, e)), s = o.length === 0 || await ot(r, {}) ? [r, ...o] : o, c = await Promise.all(s.map(gt)), l = [...s, ...c].map((e) => jt(e));
+	return de(l, a);
 }
-function Ln(e, t, n, r) {
-	let { command: i } = e, { github: a, githubToken: o, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => Fn(e, t, d, r, (e) => ot(i, n, c, e, d, a));
+function Rn(e, t, n, r) {
+	let { command: i } = e, { github: a, githubToken: o, sources: c } = r, { folders: l, environment: u } = c, d = t.stopping, f = (t, a) => In(e, t, d, r, (e) => dt(i, n, c, e, d, a));
 	return {
 		folders: l,
 		environment: u,
@@ -958,9 +963,9 @@ function Ln(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: I,
-		onResponse: (e) => be(ze(e)),
-		...Qe(Date.now, (e) => P([e])),
-		onPlan: async (e) => (P(Le(e, {
+		onResponse: (e) => be(nt(e)),
+		...Xe(Date.now, (e) => P([e])),
+		onPlan: async (e) => (P(He(e, {
 			paint: s,
 			command: i,
 			keptElsewhere: "the report file lists"
@@ -968,10 +973,10 @@ function Ln(e, t, n, r) {
 		onBatch: () => {},
 		target: async (...e) => a?.merge && f(...e),
 		lastApplied: async (...e) => a?.merge ? void 0 : f(...e),
-		history: Rn(r, d),
+		history: zn(r, d),
 		permission: {
 			toApply: async (t) => {
-				let n = await In(e, t, r), i = await De(a, {
+				let n = await Ln(e, t, r), i = await De(a, {
 					applyFrom: e.applyFrom,
 					githubToken: o,
 					source: n,
@@ -986,7 +991,7 @@ function Ln(e, t, n, r) {
 		}
 	};
 }
-function Rn({ sources: e, github: t, githubToken: n }, r) {
+function zn({ sources: e, github: t, githubToken: n }, r) {
 	let { folders: i, environment: a } = e, o = new st({
 		folders: i,
 		environment: a,
@@ -1009,7 +1014,7 @@ function Rn({ sources: e, github: t, githubToken: n }, r) {
 		};
 	} };
 }
-function zn({ command: e, projects: t }, n) {
+function Bn({ command: e, projects: t }, n) {
 	if (!n || e === "apply" || t.some(({ token: e }) => e !== void 0)) return;
 	let { event: r, isFork: i, pullRequest: a } = n, o = (e, t = "") => {
 		let n = `${e}: the manifests were checked, and not compared with the project.${t}`;
@@ -1019,16 +1024,16 @@ function zn({ command: e, projects: t }, n) {
 	if (a?.origin === "Dependabot") return o("This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them");
 	if (r === "schedule" && i) return o("This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off.");
 }
-const Bn = "lokaform:plan";
-function Vn(e, t, n, r) {
+const Vn = "lokaform:plan";
+function Hn(e, t, n, r) {
 	let a = (e) => e.map((e) => t[l(e)] ?? []), o = t[l(i)] ? [i] : [], s = a([
-		te,
+		v,
 		...c,
 		...o
-	]), u = [L(r.working, r), ...s], p = n.combines ? a([w]) : [], m = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), h = [...a([b, C]), m], [g = []] = a([b]), _ = [g].flat().map((e) => d(`${e}`, 40));
+	]), u = [L(r.working, r), ...s], p = n.combines ? a([T]) : [], m = n.projects.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), h = [...a([b, w]), m], [g = []] = a([b]), _ = [g].flat().map((e) => d(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Bn}:`,
-		comment: `${Bn}:${Q([
+		commentPrefix: `<!-- ${Vn}:`,
+		comment: `${Vn}:${Q([
 			e?.workflow,
 			u,
 			h,
@@ -1050,52 +1055,52 @@ function Vn(e, t, n, r) {
 	};
 }
 function Q(e) {
-	return ht(JSON.stringify(e)).slice(0, 16);
+	return lt(JSON.stringify(e)).slice(0, 16);
 }
-async function Hn({ github: e, githubToken: t, sources: { folders: n } }, r, s, c, d) {
-	let { first: f, at: p = 0, written: h = [], problems: g } = r, _ = (r.later ?? []).map((e) => _t(e, D)), te = _.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, v = f !== void 0 || _.length > 0, y = Un({
+async function Un({ github: e, githubToken: t, sources: n }, r, s, c, d) {
+	let { folders: f, environment: p } = n, { first: h, at: g = 0, written: _ = [], problems: v } = r, y = (r.later ?? []).map((e) => mt(e, k)), te = y.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, w = h !== void 0 || y.length > 0, T = Wn({
 		...r,
-		later: _
-	}), C = {
+		later: y
+	}), E = {
 		...s,
 		[l(i)]: void 0
-	}, w = {
-		branch: x(ee, s),
-		only: x(b, s) ?? [],
-		marker: kt(`lokaform:pull:${Vn(e, C, c, n).scope.inputs}`),
-		labels: x(m, s) ?? m.default,
-		reviewers: x(S, s) ?? S.default,
-		assignees: x(o, s) ?? o.default,
-		draft: x(u, s) ?? u.default,
-		autoMerge: x(ne, s) ?? ne.default,
-		written: h,
-		configFile: yt(s, n),
-		isComplete: !re(g),
-		title: D(x(a, s) ?? y.title),
-		body: (e, t) => t ? z([y.body(e - Oe.length - 2), Oe]) : y.body(e),
-		trailer: v ? it(p) : ""
-	}, T = e && v && !d.aborted ? await yn(e, {
+	}, D = {
+		branch: S(ee, s),
+		only: S(b, s) ?? [],
+		marker: kt(`lokaform:pull:${Hn(e, E, c, f).scope.inputs}`),
+		labels: S(m, s) ?? m.default,
+		reviewers: S(C, s) ?? C.default,
+		assignees: S(o, s) ?? o.default,
+		draft: S(u, s) ?? u.default,
+		autoMerge: S(x, s) ?? x.default,
+		written: _,
+		configFile: xt(s, f),
+		isComplete: !ne(v),
+		title: k(S(a, s) ?? T.title),
+		body: (e, t) => t ? z([T.body(e - Oe.length - 2), Oe]) : T.body(e),
+		trailer: w ? bt(g) : ""
+	}, O = e && w && !d.aborted ? await yn(e, {
 		githubToken: t,
 		signal: d
-	}, n.displayRoot, w) : { problems: [] }, E = (e) => v ? String(e) : "";
+	}, f.displayRoot, D) : { problems: [] }, re = (e) => w ? String(e) : "";
 	sn({
-		summary: y.title,
-		"has-changes": E(h.length > 0),
-		conflicts: E(te),
-		"pull-request-number": T.pull ? String(T.pull.number) : "",
-		"pull-request-url": T.pull?.html_url ?? ""
-	}), T.pull && P([`Pull request: ${T.pull.html_url}`]);
-	let ie = Un({
+		summary: T.title,
+		"has-changes": re(_.length > 0),
+		conflicts: re(te),
+		"pull-request-number": O.pull ? String(O.pull.number) : "",
+		"pull-request-url": O.pull?.html_url ?? ""
+	}), O.pull && P([`Pull request: ${O.pull.html_url}`]);
+	let ie = Wn({
 		...r,
-		later: _,
-		problems: [...g, ...T.problems]
+		later: y,
+		problems: [...v, ...O.problems]
 	}).summary;
-	return await ln(wt`${ie}\n`), T.problems.map((e) => ({
+	return await ln(wt`${ie}\n`), (await R(O.problems, p, f.displayRoot)).map((e) => ({
 		...e,
-		message: D(e.message)
+		message: k(e.message)
 	}));
 }
-function Un({ first: e, later: t, problems: n }) {
+function Wn({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: Dt - 1,
 		measure: Et,
@@ -1115,7 +1120,7 @@ function Un({ first: e, later: t, problems: n }) {
 		};
 	}
 	return {
-		title: xt(t ?? []),
+		title: et(t ?? []),
 		body: (e) => xe(t ?? [], {
 			limit: e,
 			measure: Tt,
@@ -1128,19 +1133,19 @@ function Un({ first: e, later: t, problems: n }) {
 	};
 }
 // src/startAction.ts
-const { env: $, stdout: Wn, stderr: Gn } = process;
-async function Kn(e) {
-	h(Wn, Gn);
-	let t = await qn(e).catch((e) => {
-		let t = Re(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return de(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+const { env: $, stdout: Gn, stderr: Kn } = process;
+async function qn(e) {
+	h(Gn, Kn);
+	let t = await Jn(e).catch((e) => {
+		let t = Ue(e, { displayRoot: $.GITHUB_WORKSPACE || process.cwd() }), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return le(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await y(t, Wn, Gn);
+	await te(t, Gn, Kn);
 }
-async function qn(t) {
+async function Jn(t) {
 	let [n, r] = [F("token"), F("github-token")];
 	I([n, r].map(p));
-	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = v((e) => F(e), t, i), c = e($);
+	let i = Object.keys($).flatMap((e) => /^INPUT_(.+)/.exec(e)?.[1]?.toLowerCase() ?? []), { command: a, raw: o, problems: s } = y((e) => F(e), t, i), c = e($);
 	c.state === "unavailable" && s.push(g("bad-setting", c.message, { severity: "warning" }));
 	let l = $.GITHUB_WORKSPACE || process.cwd(), u = {
 		working: B(l, F("working-directory")),
@@ -1149,7 +1154,7 @@ async function qn(t) {
 			workspace: l,
 			temp: $.RUNNER_TEMP || void 0
 		}
-	}, d = $.RUNNER_TEMP ? Mt($.RUNNER_TEMP, Ct) : void 0, f = await En({
+	}, d = $.RUNNER_TEMP ? Mt($.RUNNER_TEMP, Ie) : void 0, f = await En({
 		folders: u,
 		environment: $,
 		token: n || void 0,
@@ -1157,4 +1162,4 @@ async function qn(t) {
 	}, r, s);
 	return (a ?? _).run(o, f);
 }
-export { Kn as t };
+export { qn as t };

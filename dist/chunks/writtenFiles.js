@@ -1,4 +1,4 @@
-import { An as e, On as t, er as n, kn as r, lr as i, rr as a, sr as o, tr as s } from "./engine.js";
+import { An as e, cr as t, ir as n, jn as r, kn as i, nr as a, tr as o, ur as s } from "./engine.js";
 import { C as c } from "./wire.js";
 import { A as l, j as u } from "./start.js";
 // src/report/view/writtenFiles.ts
@@ -12,23 +12,23 @@ function d(e, t) {
 	])];
 }
 function f(e, t) {
-	let { manifests: r, variables: i, languages: o, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = r.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${h} ${u(n)}: ${s(r, m(e))}`, ...t ? [
+	let { manifests: r, variables: i, languages: s, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = r.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${h} ${u(n)}: ${a(r, m(e))}`, ...t ? [
 		"",
 		...l(i.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${s(n, e)}`);
+	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${a(n, e)}`);
 	return [...g, ...c([
-		i && `${h} ${u(i.path)}: ${n(i.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
-		o.length > 0 && d.length > 0 && `Texts are in ${o.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${a(p.map(u), 3)}.`,
+		i && `${h} ${u(i.path)}: ${o(i.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		s.length > 0 && d.length > 0 && `Texts are in ${s.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${n(p.map(u), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
 function p(e) {
-	return u(o(e));
+	return u(t(e));
 }
 function m(e) {
-	return i().find((t) => t.plural === e)?.name ?? e;
+	return s().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
 	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: s, texts: l, mentioned: d } = e, m = [
@@ -61,15 +61,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = e(r`What happens next:`);
+const g = r(e`What happens next:`);
 function _({ manifests: e }) {
-	return `Translations from Lokalise: ${n(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${o(e.length, "new manifest")}`;
 }
-const v = r`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = r`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${t("-")} is the text that the manifest had, and the line with ${t("+")} replaces it.`, b = r`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function x(e) {
-	let [i, ...a] = e.slice(0, 20).map(({ path: e, kind: n = "", entries: i }) => i === void 0 ? t(e, 200) : r`${t(e, 200)} (${s(i, m(n))})`);
-	if (!i) return [];
-	let o = e.length - 20, c = o > 0 ? r` and ${n(o, "more file")}` : [], l = a.reduce((e, t) => r`${e}, ${t}`, i);
-	return r`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+const v = e`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = e`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${i("-")} is the text that the manifest had, and the line with ${i("+")} replaces it.`, b = e`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function x(t) {
+	let [n, ...r] = t.slice(0, 20).map(({ path: t, kind: n = "", entries: r }) => r === void 0 ? i(t, 200) : e`${i(t, 200)} (${a(r, m(n))})`);
+	if (!n) return [];
+	let s = t.length - 20, c = s > 0 ? e` and ${o(s, "more file")}` : [], l = r.reduce((t, n) => e`${t}, ${n}`, n);
+	return e`${t.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

@@ -266,9 +266,12 @@ function adviceFor(
   }
   if (status === 403) {
     if (right === undefined) return `${token} has no access to this project.`;
+    const both = from?.startsWith("secrets.")
+      ? " If two secrets have each other's token, exchange both."
+      : "";
     return method === "GET"
       ? `${token} needs the right *${right}* in this project.`
-      : `${token} cannot write: it is read-only, or its user lacks the right *${right}* in this project. Use a read/write token of a user with this right.`;
+      : `${token} cannot write: it is read-only, or its user lacks the right *${right}* in this project. Use a read/write token of a user with this right.${both}`;
   }
   if (status >= 300 && status < 400) {
     const location = headers.get("location");

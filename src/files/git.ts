@@ -180,6 +180,8 @@ export async function repositoryOf(folder: string, options: GitOptions) {
     defaultBranch: remote?.startsWith(REMOTE) ? remote.slice(REMOTE.length) : undefined,
     usualBranch: local?.split("\n")[0],
     currentBranch: await name("HEAD"),
+    /** Commits that the upstream of the branch lacks; 0 if it has none. */
+    unpushed: Number((await ask("rev-list", "--count", "@{upstream}..HEAD", "--")) ?? 0),
     commit: await ask("rev-parse", "--quiet", "--verify", "HEAD"),
   };
 }

@@ -81,6 +81,8 @@ export class GitHistory implements FileHistory {
   }
 }
 
+const USUAL_REMOTE = ["refs/remotes/origin/main", "refs/remotes/origin/master"];
+
 class Repository {
   readonly #root: string;
   readonly #options: GitHistoryOptions;
@@ -120,11 +122,16 @@ class Repository {
   async upstream(names: ReadonlyMap<string, string>): Promise<Upstream | undefined> {
     const git = async (...words: string[]) =>
       (await runGit(this.#root, words, this.#options)).toString("utf8").trim();
-    const name = await git("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}");
-    const ahead = Number(await git("rev-list", "--count", "HEAD..@{upstream}", "--"));
-    if (!(ahead > 0)) return undefined;
-    const base = await git("merge-base", "HEAD", "@{upstream}");
-    const files = await headFiles(this.#root, this.#options, "@{upstream}");
+    const own = await git("rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}").catch(noAnswer);
+    const usual = await git("for-each-ref", "--format=%(refname:short)", ...USUAL_REMOTE);
+    const ahead = async (name: string) => Number(await git("rev-list", "--count", `HEAD..${name}`, "--"));
+    let name: string | undefined;
+    let count = 0;
+    for (const one of [own, ...usual.split("\n")])
+      if (count === 0 && one) [name, count] = [one, await ahead(one)];
+    if (name === undefined || count === 0) return undefined;
+    const base = await git("merge-base", "HEAD", name);
+    const files = await headFiles(this.#root, this.#options, name);
     const old = await headFiles(this.#root, this.#options, base);
     const found = [...names].flatMap(([path, shown]) => {
       const ids = { text: files.get(path), before: old.get(path) };
@@ -133,7 +140,7 @@ class Repository {
     const texts = await this.#read(found.flatMap(({ ids }) => [ids.text ?? [], ids.before ?? []].flat()));
     const textOf = (id = "") => texts.get(id) ?? "";
     const both = found.map(({ path, ids }) => ({ path, text: textOf(ids.text), before: textOf(ids.before) }));
-    return { name, ahead, texts: both };
+    return { name, ahead: count, texts: both, ...(name !== own && { isOther: true as const }) };
   }
 
   /** The clock of the service goes on during a run, and what was read stays. */

@@ -168,6 +168,7 @@ async function unseenResults(
       })
     : [];
   const cases = [
+    [event === "pull_request_target", "bad-setting", TARGET],
     [isBehind, "wrong-checkout", HEAD_ONLY],
     [isHidden && report === undefined, "bad-setting", NO_REPORT],
     [isPush && !(await workflowWith("apply", folders.displayRoot)), "bad-setting", NO_APPLY],
@@ -179,6 +180,8 @@ async function unseenResults(
   return notApplied.length > 0 ? notApplied : others;
 }
 
+const TARGET =
+  "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.";
 const HEAD_ONLY =
   "The head of the pull request is checked out, and not its merge. Its target has newer commits, which this plan does not have. Remove ref from actions/checkout.";
 const NO_REPORT =
@@ -442,12 +445,13 @@ function hashed(parts: readonly unknown[]): string {
 
 /** Brings what a pull wrote into its pull request. Later steps and the page of the run get its figures, too. */
 async function reportPull(
-  { github, githubToken, sources: { folders } }: Workflow,
+  { github, githubToken, sources }: Workflow,
   pulled: WorkflowPull,
   raw: RawOptions,
   settings: Settings,
   signal: AbortSignal,
 ): Promise<Problem[]> {
+  const { folders, environment } = sources;
   const { first, at = 0, written = [], problems } = pulled;
   const later = (pulled.later ?? []).map((one) => redactedPull(one, clean));
   const conflicts = later.flatMap(({ kept }) => kept.filter(({ open }) => open)).length;
@@ -485,7 +489,8 @@ async function reportPull(
   if (kept.pull) print([`Pull request: ${kept.pull.html_url}`]);
   const summary = pagesOf({ ...pulled, later, problems: [...problems, ...kept.problems] }).summary;
   await writeSummary(md`${summary}\n`);
-  return kept.problems.map((one) => ({ ...one, message: clean(one.message) }));
+  const placed = await withWorkflowLines(kept.problems, environment, folders.displayRoot);
+  return placed.map((one) => ({ ...one, message: clean(one.message) }));
 }
 
 function pagesOf({ first, later, problems }: WorkflowPull) {

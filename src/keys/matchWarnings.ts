@@ -33,6 +33,7 @@ export function keyRemarks(
       "new keys have such names",
     ),
     ...nearlyOthers(fresh, declared, live),
+    ...atMost(otherCases(fresh, declared, live), "new keys differ from others only in case"),
   ];
   if (!perPlatform) return remarks;
   const unused = atMost(matches.flatMap(unusedNames), "keys have names for platforms that they do not have");
@@ -97,6 +98,29 @@ function unseenCharacters(entry: DeclaredKey, live: readonly LiveKey[]): Problem
   const message = `The name of this new key, "${shown}", has a blank at an end or a character that is not visible. Remove it, unless the app has it as well.`;
   const at = { path: ["key_name"], severity: "warning" } as const;
   return [entryProblem(keyTraits, entry, "lookalike-key", message, at)];
+}
+
+/** New keys whose name another key has in upper or lower case. */
+function otherCases(
+  fresh: readonly DeclaredKey[],
+  declared: readonly DeclaredKey[],
+  live: readonly LiveKey[],
+): Problem[] {
+  if (fresh.length === 0) return [];
+  const all = [
+    ...declared.flatMap((one) => distinctNames(one.values.key_name)),
+    ...live.flatMap(assignedNames),
+  ];
+  const byCase = groupedByEach([...new Set(all)], (name) => [name.toLowerCase()]);
+  return fresh.flatMap((entry) => {
+    const names = distinctNames(entry.values.key_name);
+    const other = byCase.get(names[0]?.toLowerCase() ?? "")?.find((one) => !names.includes(one));
+    if (other === undefined || entry.values.new || entry.values.previously) return [];
+    const message = `This new key has the name of the key "${other}", but in another case. If that key is meant, write its name. Otherwise, set new: true.`;
+    return [
+      entryProblem(keyTraits, entry, "lookalike-key", message, { path: ["key_name"], severity: "notice" }),
+    ];
+  });
 }
 
 /** New entries without texts, if locale files have texts. Often they are meant for another key, whose name is misspelled. */

@@ -27,6 +27,13 @@ const FAULTS: readonly (readonly [files: RegExp, fault: Fault])[] = [
   [
     /\.ya?ml$/i,
     has(
+      /^[“”„«»‘’].*[“”«»‘’]$/s,
+      'starts and ends with typographic quotes, which YAML does not remove. Write " in their place.',
+    ),
+  ],
+  [
+    /\.ya?ml$/i,
+    has(
       /^[^\n]+\n$/,
       "ends with a line break, which the block after | or > keeps. If it is not meant, write |- or >- in its place.",
     ),

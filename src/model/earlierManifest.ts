@@ -72,6 +72,8 @@ export interface FileHistory {
 export interface Upstream {
   /** Such as `origin/main`. */
   name: string;
+  /** Set if it is the default branch of origin, and not the one that the checked-out one follows. */
+  isOther?: true;
   /** Commits that the checked-out branch lacks. */
   ahead: number;
   /** The manifests there, by their present paths. `before`: in the last commit that both have. */

@@ -2,6 +2,8 @@
  * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
  * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
  */
+import type { Declared } from "../kinds/declaredEntry.ts";
+import type { AnyKind } from "../kinds/kind.ts";
 import { fieldOf, kindOf } from "../kinds/registry.ts";
 import { canonical, grouped } from "../model/json.ts";
 import { once } from "../model/once.ts";
@@ -16,7 +18,7 @@ import type {
   Unmanaged,
   Update,
 } from "../model/plan.ts";
-import { declaredText, manifestOf, partsOf as partsOfEntries } from "./declaredContents.ts";
+import { declaredText, declaredTexts, manifestOf, partsOf as partsOfEntries } from "./declaredContents.ts";
 import { isEmpty } from "./loss.ts";
 import type { PlannedChanges } from "./makePlan.ts";
 
@@ -78,12 +80,19 @@ export function valuesThatLeft(
           if (field.role !== "text")
             return field.role || field.toPlan(entry.values).length > 0 ? [] : [object];
           const isLive = field.lastWriter?.(live, part)?.edited !== undefined;
-          const isGone = declaredText(kind, entry, part) === undefined && isLive;
+          const isGone =
+            declaredText(kind, entry, part) === undefined && isLive && !hasOnlyEntry(kind, entry, old);
           return isGone && files().has(manifestOf(kind, old, part)) ? [object] : [];
         }),
       );
     });
   });
+}
+
+/** Whether the locale files had texts of the entry, and only an entry without texts is left. */
+export function hasOnlyEntry(kind: AnyKind, entry: Declared<object>, old: Declared<object>): boolean {
+  const wasInSource = partsOfEntries([old]).some(({ from }) => from);
+  return wasInSource && declaredTexts(kind, old).length > 0 && declaredTexts(kind, entry).length === 0;
 }
 
 /** Names the parts of a change that are compared one by one: one for each field of an update, and one for another change. */

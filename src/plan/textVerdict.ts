@@ -59,9 +59,10 @@ export function settle(
   const [present, ...earlier] = periods;
   if (!present) throw new Error("a text has no history");
   const live = earlier.filter(({ said }) => said !== undefined && isLive(said));
-  const isPulled = [...live, ...merged].some(
-    ({ pulled, said = null }) => pulled !== undefined && isLive(said),
-  );
+  // What a person wrote before a file had it came with a pull, also if its commit has lost the trailer.
+  const isPulled =
+    (isOurs === false && live.some(({ since }) => at !== undefined && since > at)) ||
+    [...live, ...merged].some(({ pulled, said = null }) => pulled !== undefined && isLive(said));
   const isOld =
     present.since === Number.NEGATIVE_INFINITY ||
     earlier.some(({ said }) => sameSaid(said, present.said)) ||

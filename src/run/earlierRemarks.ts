@@ -5,6 +5,7 @@ import { entryProblem, readEarlierEntries } from "../kinds/read.ts";
 import { canonical, grouped } from "../model/json.ts";
 import { manifestOf } from "../model/place.ts";
 import type { Problem } from "../model/problem.ts";
+import { hasOnlyEntry } from "../plan/comparePlans.ts";
 import { earlierEntries, formerNames, textsIn } from "../plan/declaredContents.ts";
 import type { PlannedChanges } from "../plan/makePlan.ts";
 import { countedKind } from "../report/view/words.ts";
@@ -64,6 +65,7 @@ export function earlierRemarks(
   return [
     ...swappedNames(result.kinds, earlier, isWhole),
     ...onlyRename(result, earlier),
+    ...onlyEntries(result.kinds, earlier),
     ...idleDefaults(result.kinds, earlier),
   ];
 }
@@ -103,6 +105,22 @@ function onlyRename(
     const message = `This entry is new, and "${gone}" is gone from the files. If it was renamed, set previously: ${gone} in ${manifestOf(added.declared.file.path)}, to keep the key and its history. If it is really new, set new: true.`;
     const at = { path: [], severity: "notice" } as const;
     return [entryProblem(kind, added.declared, "looks-renamed", message, at)];
+  });
+}
+
+/** Entries whose texts were deleted from all locale files. */
+function onlyEntries(kinds: PlannedChanges["kinds"], all: Declaration["entries"]): Problem[] {
+  return kinds.flatMap(({ kind, matching: { matches } }) => {
+    const earlier = earlierEntries(
+      kind,
+      (all[kind.plural] ?? []).filter(({ from, parts }) => from ?? parts),
+    );
+    return matches.flatMap(({ declared: entry, live }) => {
+      const old = live === undefined ? undefined : earlier.find(entry);
+      if (!old || !hasOnlyEntry(kind, entry, old)) return [];
+      const message = `No file has a text for it any more, but this entry still declares it. If it is to go, delete this entry, too. Otherwise, put the texts back.`;
+      return [entryProblem(kind, entry, "no-base-text", message, { path: [], severity: "warning" })];
+    });
   });
 }
 

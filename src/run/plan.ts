@@ -215,7 +215,7 @@ async function upstreamProblems(
   const differs = changes.length > 0 || kept.some(({ reason }) => reason === "pull");
   const upstream = differs ? await history.upstream?.(manifests) : undefined;
   if (!upstream) return [];
-  const { name, ahead, texts } = upstream;
+  const { name, ahead, texts, isOther } = upstream;
   const read = (kind: AnyKind, which: "text" | "before") =>
     texts.flatMap((one) =>
       readEarlierEntries(kind, { path: one.path, now: one.path }, one[which], textFiles, usable),
@@ -245,32 +245,37 @@ async function upstreamProblems(
       });
     });
   });
+  if (isOther && removed.length + back.length === 0) return [];
   const texted =
     removed.length > 0
       ? `This apply would remove what ${name} declares: ${firstNames(removed, MAX_NAMED)}.`
       : back.length === 0
         ? "Newer declarations there are not applied."
         : `This apply would take ${counted(back.length, "text")} of ${name} back: ${firstNames(back, MAX_NAMED)}.`;
-  const message = `The checked-out branch lacks ${counted(ahead, "commit")} of ${name}. ${texted} To apply the newest files, run git pull first.`;
+  const message = `The checked-out branch lacks ${counted(ahead, "commit")} of ${name}. ${texted} To apply the newest files, run ${isOther ? `git merge ${name}` : "git pull"} first.`;
   const severity = removed.length > 0 ? "error" : "warning";
   return [problem("behind-upstream", message, { severity, scope: "project" })];
 }
 
-/** The default branch does not know what only another branch has, or only the disk. */
+/** The default branch does not know what only another branch has, or only this machine. */
 function unmerged(
   {
+    unpushed,
     currentBranch: own,
     usualBranch,
     defaultBranch: main = usualBranch,
   }: NonNullable<Awaited<ReturnType<typeof repositoryOf>>>,
   uncommitted: readonly string[],
 ): Problem[] {
-  if (own === undefined || main === undefined || (own === main && uncommitted.length === 0)) return [];
+  if (own === undefined || main === undefined) return [];
+  if (own === main && uncommitted.length + unpushed === 0) return [];
   const what =
-    own === main
-      ? `There are changes that are not committed: ${firstNames(uncommitted, MAX_NAMED)}`
-      : `The checked-out branch is ${own}, and not ${main}`;
-  const message = `${what}. Until they are merged, ${main} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${main}, and prune removes its new keys. To write only merged changes, merge first.`;
+    own !== main
+      ? `The checked-out branch is ${own}, and not ${main}`
+      : uncommitted.length > 0
+        ? `There are changes that are not committed: ${firstNames(uncommitted, MAX_NAMED)}`
+        : `There are commits that are not pushed (${unpushed})`;
+  const message = `${what}. Until they are merged, ${main} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${main}, and prune removes its new keys. To write only merged changes, push and merge first.`;
   return [problem("behind-upstream", message, { severity: "warning", scope: "project" })];
 }
 

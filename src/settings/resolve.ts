@@ -188,11 +188,16 @@ export async function readSettings(
   }
   if (tokenLine && runToken) {
     const { found, place } = tokenLine;
-    const message = found.startsWith("vars.")
-      ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here."
-      : found === "secrets.LOKALISE_APPLY_TOKEN" && command !== "apply"
-        ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here."
-        : undefined;
+    const message =
+      found === ""
+        ? "The token is written in this file, where everyone who can read the repository finds it. Make a new token in Lokalise, delete this one, and store the new one as a secret: token: ${{ secrets.NAME }}."
+        : found.startsWith("vars.")
+          ? "Variables of a repository are not secret, and logs show them. Store the token as a secret, and write secrets.NAME here."
+          : found === "secrets.LOKALISE_APPLY_TOKEN" &&
+              command !== "apply" &&
+              environment.GITHUB_EVENT_NAME !== "push"
+            ? "Only apply needs a token that can write. Write secrets.LOKALISE_PLAN_TOKEN here."
+            : undefined;
     if (message) problems.push(problem("bad-setting", message, { severity: "warning", place }));
   }
   const placed = await withWorkflowLines(problems, environment, confined?.workspace);

@@ -81,7 +81,9 @@ function secretOf(command: RunCommand): string {
 /** Where the file of a workflow gives the run its token, and from which secret. */
 export function findTokenLine(command: RunCommand, environment: Environment, workspace: string) {
   const name = isCalled(environment) ? secretOf(command) : "token";
-  const named = new RegExp(`(?:^|[\\s{,])${name}:\\s*\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)`);
+  const named = new RegExp(
+    `(?:^|[\\s{,])${name}:\\s*(?:["']?\\$\\{\\{\\s*((?:secrets|vars|env)\\.\\w+)|["']?\\w[\\w-]{15})`,
+  );
   return findWorkflowLine(environment, workspace, named);
 }
 

@@ -2,6 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { matchPath, pathPatterns } from "../kinds/glob.ts";
+import { nearest } from "../model/didYouMean.ts";
 import { listed } from "../model/json.ts";
 import { type Place, placeAt } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -47,7 +48,7 @@ export async function findWorkflowLine(
 /** Where a message names an input, or another line of a workflow. */
 const NAMED =
   /(?:\binput |in the action: |does not use |^The value of |^There is no (?=command ")|\bset (?=ref\b)|Remove (?=ref\b|publish\b)|the (?=permission\b))([\w-]+)/i;
-const STEP = /uses:\s*["']?lokaform\/lokaform(?:\/pull)?@/;
+const STEP = /uses:\s*["']?lokaform\/lokaform(?:\/pull|\/\.github\/workflows\/[\w.-]+)?@/;
 
 /** Problems get the line that their message names, as place or after it. Variables that are not set get theirs, or their step. */
 export function withWorkflowLines(
@@ -72,7 +73,7 @@ export function withWorkflowLines(
         : one.message.includes(VARIABLES)
           ? `${where} has it, but GitHub does not pass env to a called workflow.`
           : `${where} has it, but it counts only under env of this step, of its job or of the workflow.`
-      : `This step is at ${where}.`;
+      : `See ${where}.`;
     if (variable !== undefined) return { ...one, message: `${one.message} ${set}` };
     return one.place ? { ...one, message: `${one.message} See ${where}.` } : { ...one, place: at };
   });
@@ -109,7 +110,11 @@ export async function notAppliedOnPush(
       const isPushed = on === "push" || (Array.isArray(on) ? on.includes("push") : "push" in Object(on));
       return isPushed && STEP.test(`uses: ${memberAt(step, "uses")}`) && !memberAt(step, "with", "command");
     });
-    return planning ? warning(planning, NO_APPLY) : [];
+    const typo = Object.keys(Object(memberAt(planning?.step, "with"))).find((one) =>
+      nearest(one, ["command"]),
+    );
+    const guess = typo === undefined ? "" : ` The input ${typo} does not exist. Did you mean command?`;
+    return planning ? warning(planning, `${NO_APPLY}${guess}`) : [];
   }
   const chosen = applying.map(({ step }) => String(memberAt(step, "with", "only") ?? "${{ all }}"));
   const left = names.only.filter(
@@ -135,7 +140,9 @@ export async function notAppliedOnPush(
     const last = (name: string) => globs.findLast((glob) => matches(glob, name));
     const unseen = names[by].filter((name) => last(name)?.startsWith("!") ?? true);
     const what = `A push ${by === "paths" ? "that changes only" : "to"} ${listed(unseen.slice(0, 3))}`;
-    const message = `${what} does not start this workflow, which applies, because ${by} leaves that out. Add it.`;
+    const fix =
+      by === "paths" ? "Remove paths: without it, an apply that waits is not out of date" : "Add it";
+    const message = `${what} does not start this workflow, which applies, because ${by} leaves that out. ${fix}.`;
     if (unseen.length > 0) return warning({ ...first, path }, message);
   }
   return [];

@@ -99,7 +99,7 @@ function explain(error: YAMLError): string {
       return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
     case "BLOCK_AS_IMPLICIT_KEY":
     case "MULTILINE_IMPLICIT_KEY":
-      return 'Either the next line is indented too far, or a text with ": " in it needs quotes.';
+      return 'Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with ": " in it needs quotes.';
     case "TAB_AS_INDENT":
       return "Indent with spaces, not with tabs.";
     case "MULTIPLE_DOCS":

@@ -358,6 +358,25 @@ test("an apply does not remove a key that the upstream declares", () =>
     "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n",
   ));
 
+test("an apply from a branch without an upstream does not remove a key that origin declares", () =>
+  inRepository(
+    live({ text: "Title", day: 1 }),
+    async (folder) => {
+      commits(folder, [[1, "Title"]], () => "keys:\n  - key_name: cart.other\n    platforms: [web]\n");
+      folder.git(2, "checkout", "-qb", "feature");
+      folder.git(2, "checkout", "-q", "-");
+      commits(folder, [[2, "Title"]]);
+      folder.git(3, "update-ref", "refs/remotes/origin/main", "HEAD");
+      folder.git(3, "checkout", "-q", "feature");
+      const { code, lines } = await folder.run("apply --yes");
+      expect(lines.join(" ")).toContain(
+        "remove what origin/main declares: cart.title. To apply the newest files, run git merge origin/main first.",
+      );
+      expect([code, stored(folder)]).toEqual([1, "Title"]);
+    },
+    "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n",
+  ));
+
 test("an own commit takes no text back that the upstream did not change", () =>
   inRepository(live({ text: "Newer", by: OURS, day: 1 }), async (folder) => {
     commits(folder, [[1, "Newer"]]);
@@ -421,7 +440,29 @@ test("an apply at a terminal says that changes are not committed", () =>
     folder.write("keys.yaml", `${FILE("Title")}    description: Other\n`);
     folder.commit(DAY_NOW - 8);
     expect(await warned("apply --yes")).toBe(false);
+    folder.git(DAY_NOW - 8, "branch", "-q", "origin");
+    folder.git(DAY_NOW - 8, "branch", "-q", "--set-upstream-to", "origin");
+    folder.write("keys.yaml", `${FILE("Title")}    description: Third\n`);
+    folder.commit(DAY_NOW - 7);
+    expect((await folder.run("apply --yes")).lines.join(" ")).toContain("commits that are not pushed (1)");
   }));
+
+test("a plan at a terminal names an entry whose texts were deleted from the files of the app", () =>
+  inRepository(
+    live({ text: "Title", day: 1 }),
+    async (folder) => {
+      folder.write("keys.yaml", "keys: [{ key_name: cart.title, description: Heading }]\n");
+      folder.write("en.json", '{ "cart.title": "Title", "b": "B" }');
+      folder.commit(DAY_NOW - 1);
+      const said = async () => (await folder.run("plan")).lines.join("\n");
+      expect(await said()).not.toContain("No file has a text");
+      folder.write("en.json", '{ "b": "B" }');
+      expect(await said()).toContain(
+        "keys.yaml:1:8: warning: cart.title: No file has a text for it any more",
+      );
+    },
+    'texts: [{ files: "{lang}.json", languages: [en], platforms: [web] }]\n',
+  ));
 
 test("a plan at a terminal names fields that the files no longer have, and an entry that may be renamed", () =>
   inRepository(live({ text: "Title", day: 1 }), async (folder) => {

@@ -407,7 +407,7 @@ test("a variable that is not set names the line that sets it elsewhere, or the s
       "env: { HOOK: x }",
       `${file}:9 has it, but it counts only under env of this step, of its job or of the workflow.`,
     ],
-    ["# HOOK: x\n    env: { OTHER: x }", `This step is at ${file}:8.`],
+    ["# HOOK: x\n    env: { OTHER: x }", `See ${file}:8.`],
   ]) {
     writeFileSync(join(root, file), WORKFLOW.replace("with:\n      token", `${env}\n    with:\n      token`));
     const [said] = await withWorkflowLines([unset], OF_WORKFLOW, root);
@@ -450,6 +450,7 @@ test.each([
   ["push:", `${APPLYING}\n      ${ONLY_WEB}`, undefined],
   ["push:", ONLY_WEB.replace("web", "${{ matrix.project }}"), undefined],
   ["push:", ONLY_WEB.replace("only: web", "filter: cart.*"), "6: The only step with command: apply"],
+  ["push:", APPLYING.replace("command", "comand"), "The input comand does not exist. Did you mean command?"],
   ["push:", "- { uses: lokaform/lokaform@v1 }", "6: This step only plans, and no workflow"],
   ["pull_request:", "- { uses: lokaform/lokaform@v1 }", undefined],
   [

@@ -359,6 +359,19 @@ describe("what is worth a remark", () => {
     expect(swapped.remarks).toEqual([expect.stringMatching(/"new" \(keys\.yaml:3\).*swap the two names/)]);
   });
 
+  test("a new name that another key has in another case", () => {
+    const said = (entry: string) =>
+      lines([entry, "key_name: nav.home"], [liveKey(1, "Nav.Faq"), liveKey(2, "nav.home")]).remarks;
+    for (const [name, other] of [
+      ["Nav.home", "nav.home"],
+      ["nav.faq", "Nav.Faq"],
+    ])
+      expect(said(`key_name: ${name}`)).toEqual([
+        expect.stringContaining(`the name of the key "${other}", but in another case`),
+      ]);
+    expect(said("key_name: Nav.home, new: true")).toEqual([]);
+  });
+
   test.each([
     ["nav.faq ", '"nav.faq "'],
     ["\u00a0nav.faq", '"\\u{a0}nav.faq"'],

@@ -442,6 +442,7 @@ describe("a new key with the text of an unmanaged live key", () => {
   test.each([
     ["Hi\\n", "ends with a line break, which the block"],
     ["Hi\\nyou\\n", undefined],
+    ["“Hi”", "starts and ends with typographic quotes"],
     ["<b>Hi", "has <b> without </b>"],
     ["Hi</1>", "has </1> without <1>"],
     ["<b>Hi</b> <br/> a < b", undefined],

@@ -270,7 +270,9 @@ function noLongerDeclaredSection(objects: readonly Unmanaged[], wholeKinds: read
   const kinds = allKinds().filter(({ plural }) => wholeKinds.includes(plural));
   const rows = [
     ...kinds.map(({ words }) =>
-      nameRow(`all ${words.many}: no manifest declares any. To remove them, declare an empty list`),
+      nameRow(
+        `all ${words.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`,
+      ),
     ),
     ...objects.map((one) =>
       unmanagedRow(

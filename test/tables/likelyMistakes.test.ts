@@ -387,6 +387,14 @@ test.each([
   );
 });
 
+test("a token that is written in a workflow", async () => {
+  const workflow = WORKFLOW.replace("${{ secrets.OUR_TOKEN || '' }}", "0123456789abcdef0123");
+  const files = { ...KEYS, "lokaform.yaml": PROJECT, ".github/workflows/l10n.yml": workflow };
+  expect(await said(files, ".", {}, "plan", "0123456789abcdef0123", true, OF_WORKFLOW, true)).toEqual([
+    expect.stringMatching(/^.github\/workflows\/l10n.yml:10: warning: The token is written in this file/),
+  ]);
+});
+
 test("a message about an input is at its line of the workflow", async () => {
   const workflow = WORKFLOW.replace("with:\n      token", "with:\n      allow-removals: 10%\n      token");
   const files = { ...KEYS, "lokaform.yaml": PROJECT, ".github/workflows/l10n.yml": workflow };

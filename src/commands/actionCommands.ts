@@ -90,7 +90,7 @@ export const pull: SharedCommand = {
     "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
   examples: [
     "lokaform pull --project ID",
-    "lokaform pull --project ID --languages all --split-by prefix --dir l10n",
+    "lokaform pull --project ID --languages all --dir l10n",
     "lokaform pull --dry-run",
     "lokaform pull --fields description,tags --new",
     "lokaform pull --accept cart.title:en",

@@ -46,7 +46,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
     examples: [
       "lokaform init",
       "lokaform init --project ID --workflows translations,pull",
-      "lokaform init --project ID --languages all --split-by prefix --workflows none",
+      "lokaform init --project ID --languages all --workflows none",
     ],
     exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
     run: async (raw, terminal) => (await import("./runs/init.ts")).runInit(raw, terminal),

@@ -6,19 +6,19 @@ import { ignoring } from "../files/findFiles.ts";
 import { type NewFile, newFileProblems, writeNewFiles } from "../files/newFiles.ts";
 import { isFile, pathShown } from "../files/paths.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { append, grouped, type Json } from "../model/json.ts";
+import { append, type Json } from "../model/json.ts";
 import { schemaFile } from "../model/package.ts";
 import { anyError, type Problem, problem, success } from "../model/problem.ts";
 import { variableNames } from "../model/variables.ts";
 import { hasManifests, pullFirst, variablesIn } from "../pull/firstPull.ts";
 import { optionProblems, pullOptions, unusedOptions } from "../pull/options.ts";
 import { observeWhole } from "../remote/observe.ts";
-import type { InitDone, PulledFirst } from "../report/view/writtenFiles.ts";
+import type { InitDone } from "../report/view/writtenFiles.ts";
 import { createClient } from "../run/connect.ts";
 import type { Host, RunContext } from "../run/host.ts";
 import { optionValue, type RawOptions } from "../settings/flags.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
-import { DIR, PULLED_FIELDS, PULLED_LANGUAGES, SPLIT_BY } from "../settings/table/changes.ts";
+import { PULLED_FIELDS, PULLED_LANGUAGES } from "../settings/table/changes.ts";
 import { INIT_TEXTS, LOKAFORM, SCHEMAS } from "../settings/table/commands.ts";
 import { SCHEMA_FOLDER, schemaLine, yamlText } from "../yaml/yamlText.ts";
 import { type Account, readAccount, readInput, wantedWorkflows, workflowBranch } from "./questions.ts";
@@ -74,7 +74,7 @@ export async function init(
   const readNames = () => liveNames(connection.value, project.id, settings.kinds);
   const chosen = await choose({ ...input, raw, hasAny }, settings, project, read.account, context, readNames);
   append(problems, chosen.problems);
-  const refused = await newFileProblems(await otherFiles(chosen, settings, input, undefined), folders);
+  const refused = await newFileProblems(await otherFiles(chosen, settings, input), folders);
   if (refused.length > 0 || cancellation.stopped) return { problems: [...problems, ...refused] };
 
   const { taken, mentioned } = chosen.offered;
@@ -90,10 +90,11 @@ export async function init(
   const unknown = optionProblems(settings.kinds, options, context);
   if (anyError(unknown)) return { problems: [...problems, ...unknown] };
   const pulled = hasAny ? undefined : await pullFirst(settings, project, project.manifests, options, context);
-  append(problems, pulled?.problems ?? unusedOptions(raw, [PULLED_LANGUAGES, PULLED_FIELDS, SPLIT_BY, DIR]));
+  append(problems, pulled?.problems ?? unusedOptions(raw, [PULLED_LANGUAGES, PULLED_FIELDS]));
   // With texts in the code, there may be nothing to write.
   if (pulled && !pulled.first && (taken.length === 0 || anyError(problems))) return { problems };
-  const files = await otherFiles(chosen, settings, input, pulled?.first);
+  const inNew = pulled?.first?.variables?.names ?? [];
+  const files = await otherFiles(chosen, settings, input, inNew);
   if (chosen.newFile && settings.backupDir !== undefined) {
     // After the pull, which can write the same file.
     const ignore = await ignoring(settings.backupDir, folders);
@@ -103,7 +104,6 @@ export async function init(
   if (chosen.newFile || pulled?.first) append(files, await schemaFiles(input.packageRoot, schemas));
   const failed = await writeNewFiles(files, folders);
   const { newFile, workflows, values } = chosen;
-  const inNew = pulled?.first?.variables?.names ?? [];
   const kept = [
     ...(newFile ? [] : [pathShown(settings.configFile, folders)]),
     ...(hasAny ? ["the manifests"] : []),
@@ -139,10 +139,10 @@ async function liveNames(client: ReadClient, id: string, kinds: readonly AnyKind
   const named = kinds.filter(({ textFiles }) => textFiles);
   const live = await observeWhole(client, id, { kinds: named, languages: () => success([]) });
   const found = { names: new Set<string>(), filenames: new Set<string>() };
-  for (const { plural, names, newManifest } of live.ok ? named : []) {
+  for (const { plural, names, textFiles } of live.ok ? named : []) {
     for (const one of (live.ok && live.value.objects[plural]?.objects) || []) {
       for (const name of names(one)) found.names.add(name);
-      found.filenames.add(newManifest?.group(one, "filename") ?? "");
+      for (const file of textFiles?.filenames(one) ?? []) found.filenames.add(file);
     }
   }
   return found;
@@ -195,25 +195,22 @@ async function choose(
   return { ...none, values, workflows };
 }
 
-/** `pulled`: the first manifests. The options with which a plan finds them, `--keys`, a path, and so on, are settings. */
+/** `inNew`: the variables in the first manifests. */
 async function otherFiles(
   { newFile, workflows, values }: Chosen,
   { configFile }: Settings,
   { packageRoot }: Pick<InitInput, "packageRoot">,
-  pulled: PulledFirst | undefined,
+  inNew: readonly string[] = [],
 ): Promise<NewFile[]> {
-  const inManifests = [...(values?.inManifests ?? []), ...(pulled?.variables?.names ?? [])];
+  const inManifests = [...(values?.inManifests ?? []), ...inNew];
   const files: NewFile[] = [];
   if (values)
     for (const { name, ...file } of workflows.written)
       files.push({ ...file, text: await workflowText(name, { ...values, inManifests }, packageRoot) });
   if (!newFile) return files;
   const { project, texts, languages } = newFile;
-  const byKind = grouped(pulled?.flags ?? [], ([flag = ""]) => flag.replace(/^--/, ""));
-  const manifests = Array.from(byKind, ([kind, flags]) => [kind, flags.flatMap(([, path = ""]) => path)]);
-  const named: Record<string, Json> = Object.fromEntries(manifests);
   const later = languages && { pull: { languages: languages[0] === "all" ? "all" : languages } };
-  const content: Json = { project, ...named, ...(texts.length > 0 && { texts }), ...later };
+  const content: Json = { project, ...(texts.length > 0 && { texts }), ...later };
   return [{ path: configFile, text: yamlText(content, [schemaLine(LOKAFORM)]) }, ...files];
 }
 

@@ -6,7 +6,6 @@ import type { Kind, ManifestRead } from "../kinds/kind.ts";
 import { entryProblem, readListed, withoutUnusable } from "../kinds/read.ts";
 import { isMapping } from "../model/json.ts";
 import type { Problem } from "../model/problem.ts";
-import { OWNER_TAG_PREFIX } from "../model/setting.ts";
 import { PLATFORMS, PLURAL_FORMS } from "../wire/key.ts";
 import type { EntryReader } from "../yaml/entries.ts";
 import type { KeyContext, KeyPayload } from "./fields.ts";
@@ -98,19 +97,7 @@ const newKeyManifest: NewManifestRules<LiveKey> = {
       { platforms, filenames: Object.fromEntries(used.map((one) => [one, live.filenames[one]])) },
     ];
   },
-  group(live, split) {
-    if (split === "filename") return PLATFORMS.map((one) => live.filenames[one]).find((name) => name !== "");
-    if (split === "prefix") return prefixOf(live);
-    if (split === "tag") return live.tags.filter((tag) => !tag.startsWith(OWNER_TAG_PREFIX)).sort()[0];
-    return undefined;
-  },
 };
-
-/** The first part of the first name: `checkout` for `checkout.title`, `checkout:title` and `checkout_title`. */
-function prefixOf(live: LiveKey): string | undefined {
-  const [name = ""] = assignedNames(live);
-  return /^([\p{L}\p{N}-]+)[._:/]/u.exec(name)?.[1];
-}
 
 /**
  * A key whose update is repeated is read twice. A person may have edited a text in between, which the update now overwrites,
@@ -264,7 +251,13 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   defaults: ON_CREATE,
   docs: KEY_DOCS,
   readManifest: readKeyManifest,
-  textFiles: { read: readTextFile, name: nameIn, isOnlyName, join: joinKeys },
+  textFiles: {
+    read: readTextFile,
+    name: nameIn,
+    isOnlyName,
+    filenames: ({ filenames }) => Object.values(filenames),
+    join: joinKeys,
+  },
   checkTogether: (keys) => [...duplicateKeys(keys), ...renameCycles(keys)],
   checkEntry: pluralProblems,
   adviceOn: adviceOnKeys,

@@ -80,10 +80,6 @@ export function nested(
   return entry;
 }
 
-/** How new manifests are split into files. */
-export const SPLITS = ["filename", "prefix", "tag", "none"] as const;
-export type Split = (typeof SPLITS)[number];
-
 export interface NewManifestRules<Live> {
   /** The fields that are written if none are chosen, in addition to those that an entry needs. */
   fields: readonly string[];
@@ -94,8 +90,6 @@ export interface NewManifestRules<Live> {
    * ambiguous. If they do not help, the id is written.
    */
   distinguishing(live: Live): readonly Entry[];
-  /** The text that names the file of an object. Undefined: the file of the rest. */
-  group(live: Live, split: Split): string | undefined;
 }
 
 /** A live name as a manifest declares it, or why it cannot, in full sentences that quote no secret. */

@@ -33,7 +33,7 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   /** How a removal is carried out; undefined: the settings do not choose it. */
   removalBy(rules: Rules): Removal | undefined;
 
-  /** How a new manifest of live objects is written. Absent: all fields, one file, and an id where names are ambiguous. */
+  /** How a new manifest of live objects is written. Absent: all fields, and an id where names are ambiguous. */
   newManifest?: NewManifestRules<Live>;
   /** Set if live names can contain secrets. */
   secretNames?: SecretNames<Live>;
@@ -52,6 +52,8 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
     name(path: readonly string[], file: TextFile): Json;
     /** Whether an entry only protects its object from prune, because its string cannot be sent, such as a list. */
     isOnlyName(entry: Declared<Values>): boolean;
+    /** The locale file that a live object names on each platform; empty if it names none. */
+    filenames(live: Live): readonly string[];
     /** `entries`: of all manifests of a project, first those of YAML. `base`: the base language, if it is known. */
     join(
       entries: readonly Declared<Values>[],

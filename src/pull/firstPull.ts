@@ -1,6 +1,6 @@
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 import { readFile } from "node:fs/promises";
-import { basename, dirname, extname, join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { ApiError } from "../api/errors.ts";
 import { ignoring } from "../files/findFiles.ts";
 import { findPaths } from "../files/manifests.ts";
@@ -26,7 +26,7 @@ import { adviceOnPulled } from "../run/textAdvice.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { schemaLine } from "../yaml/yamlText.ts";
 import type { PullInput } from "./decide.ts";
-import { isForeign, type LeftOut, leftOutProblems, type NewManifest, newManifests } from "./newManifests.ts";
+import { isForeign, type LeftOut, leftOutProblems, newManifests } from "./newManifests.ts";
 import { chosenIsos, chosenLanguages, type Pulled, type PullOptions } from "./options.ts";
 
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
@@ -44,9 +44,9 @@ export async function pullFirst(
   const kinds = managed.filter((one) => !leftOut.includes(one) && !(options.leavesTexts && one.textFiles));
   const wrong = [
     ...leftOut.map(notInWorkflow),
-    // Other file names depend on what is read.
+    // Whether there are files for variables depends on what is read.
     ...(await newFileProblems(
-      kinds.map(({ plural }) => ({ path: targetPath(plural, undefined, globs, options.dir), text: "" })),
+      kinds.map(({ plural }) => ({ path: targetPath(plural, globs, options.dir), text: "" })),
       folders,
     )),
   ];
@@ -97,7 +97,7 @@ export async function pullFirst(
       kept: waiting,
       ...(!project.showTexts && { hide_texts: true as const }),
       repeated: options.repeated,
-      flags: options.dryRun ? [] : await flagsFor(manifests, globs, project, folders),
+      areFound: await areFound(manifests, globs, project),
     };
     const written = files.filter((file) => file !== env);
     return { problems, at, first: pulled, written };
@@ -127,7 +127,7 @@ async function firstManifests(
   live: Live,
   { settings: { usable }, project: { rules, name: entry = "" }, globs, options, context, languages }: First,
 ) {
-  const { split, fields = [], dir, ask, schemas } = options;
+  const { fields = [], dir, ask, schemas } = options;
   const { folders, onSecrets } = context;
   const named = await nameObjects(globs.kinds, live, usable, entry, ask);
   const { variables } = named;
@@ -136,7 +136,7 @@ async function firstManifests(
   onSecrets(secretsOf(variables));
   const label = (one: unknown) => named.names.get(one) ?? "";
   const leavesOut = (kind: AnyKind, one: unknown) => isForeign(kind, one, rules);
-  const wanted = { split, languages, fields, label, leavesOut };
+  const wanted = { languages, fields, label, leavesOut };
   const written = newManifests(globs.kinds, named.live, { rules, variables }, wanted);
   const manifests = written.manifests
     // A kind is managed as soon as it has a manifest, so an empty one of webhooks would say too much.
@@ -144,7 +144,7 @@ async function firstManifests(
       ({ kind, entries }) => entries > 0 || !globs.kinds.find(({ plural }) => plural === kind)?.secretNames,
     )
     .map((one) => {
-      const full = targetPath(one.kind, one.group, globs, dir);
+      const full = targetPath(one.kind, globs, dir);
       const line =
         schemas === undefined ? "" : `# ${schemaLine(one.kind, relative(dirname(full), schemas))}\n`;
       return { ...one, text: line + one.text, full, path: pathShown(full, folders) };
@@ -197,7 +197,7 @@ async function nameObjects(kinds: Kinds, live: Live, usable: Usable, entry: stri
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
 function checked(
   kinds: Kinds,
-  manifests: readonly (NewManifest & { path: string })[],
+  manifests: PulledFirst["manifests"],
   live: Live,
   rules: Rules,
   usable: Usable,
@@ -282,41 +282,24 @@ export async function variablesIn(globs: ManifestGlobs, project: Pick<ProjectSet
   return (await Promise.all(found.map((path) => readFile(path, "utf8")))).flatMap(variableNames);
 }
 
-/** The file of a group; without a group, the only path of the settings, or the usual name. `group`: a safe file name. */
-function targetPath(
-  kind: string,
-  group: string | undefined,
-  manifests: ManifestGlobs,
-  dir: string | undefined,
-): string {
-  const { globs, folder } = manifests;
-  const patterns = globs[kind]?.patterns ?? [];
-  const [only] = patterns.length === 1 ? patterns : [];
-  const isPath = only && !/[*?[\]{}()!+@]/.test(only.text);
-  const usual =
-    dir === undefined && isPath
-      ? resolve(globs[kind]?.folder ?? folder, only.text)
-      : join(dir ?? folder, `${kind}.yaml`);
-  if (group === undefined) return usual;
-  return join(dirname(usual), basename(usual, extname(usual)), `${group}.yaml`);
+/** The only path of the settings, or the usual name. */
+function targetPath(kind: string, { globs, folder }: ManifestGlobs, dir: string | undefined): string {
+  const named = globs[kind];
+  const [only, ...others] = named?.patterns ?? [];
+  const isPath = only && others.length === 0 && !/[*?[\]{}()!+@]/.test(only.text);
+  if (dir === undefined && isPath) return resolve(named?.folder ?? folder, only.text);
+  return join(dir ?? folder, `${kind}.yaml`);
 }
 
-/** The options that name the written files for a plan; none if it finds them by lokaform.yaml or by the usual names. */
-async function flagsFor(
-  files: readonly { kind: string; full: string; group: string | undefined }[],
+/** Whether a plan finds the written files by lokaform.yaml or by the usual names. */
+async function areFound(
+  files: readonly { full: string }[],
   globs: ManifestGlobs,
   project: Pick<ProjectSettings, "id">,
-  folders: Folders,
-): Promise<string[][]> {
+): Promise<boolean> {
   // Paths of options have no place in a file. The next command does not know them.
   const named = Object.entries(globs.globs).filter(([, one]) => one?.patterns.some(({ place }) => place));
-  const saved = { ...globs, globs: Object.fromEntries(named) };
-  const { paths } = await findPaths(saved, project, folders, NEVER);
-  const found = new Set(Object.values(paths).flat());
-  if (files.every(({ full }) => found.has(full))) return [];
-  const flags = files.map(({ kind, full, group }) => [
-    `--${kind}`,
-    pathShown(group === undefined ? full : join(dirname(full), "*.yaml"), folders),
-  ]);
-  return [...new Map(flags.map((flag) => [flag.join(" "), flag])).values()];
+  const { paths } = await findPaths({ ...globs, globs: Object.fromEntries(named) }, project, {}, NEVER);
+  const found = Object.values(paths).flat();
+  return files.every(({ full }) => found.includes(full));
 }

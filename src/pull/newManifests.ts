@@ -1,5 +1,4 @@
 /** A live project as the text of new manifests. Each entry means exactly its object. */
-import type { Split } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
 import type { Declared, Entry, ProjectContext } from "../kinds/declaredEntry.ts";
 import { ALL_LANGUAGES, type Field } from "../kinds/field.ts";
@@ -15,22 +14,12 @@ import type { KeptInFile } from "../report/report.ts";
 import { waitingWords } from "../report/view/values.ts";
 import { yamlText } from "../yaml/yamlText.ts";
 
-export interface NewManifest {
-  /** The plural of its kind. */
-  kind: string;
-  /** The safe name of its group. Undefined: it is the only file of its kind, or has the objects without a group. */
-  group: string | undefined;
-  entries: number;
-  text: string;
-}
-
 export interface NewManifestOptions extends Wanted {
   /** Whether an object gets no entry. */
   leavesOut?(kind: AnyKind, live: unknown): boolean;
-  split: Split;
 }
 
-/** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
+/** A manifest of each kind that was read. Who wrote a text last plays no part. The same project always gives the same texts. */
 export function newManifests(
   kinds: Kinds,
   { project, objects }: Live,
@@ -44,42 +33,19 @@ export function newManifests(
   const manifests = kinds.flatMap((kind) => {
     const live = objects[kind.plural];
     if (!live) return [];
-    const made = newEntries(
+    const { entries, ...made } = newEntries(
       kind,
       live.objects.filter((one) => !options.leavesOut?.(kind, one)),
       { live, context: { ...context, project, verdicts: WRITE_ALL }, declared: [] },
       options,
     );
     append(left, made.left);
-    for (const one of made.entries) append(waiting, one.waiting);
+    for (const one of entries) append(waiting, one.waiting);
     for (const [field, { length }] of grouped(made.unasked, (one) => one))
       unasked.push({ kind: kind.name, field, count: length });
-    return inGroups(kind, made.entries, options.split).map(({ group, entries }) => ({
-      kind: kind.plural,
-      group,
-      entries: entries.length,
-      text: yamlText(contentOf(kind, entries)),
-    }));
+    return { kind: kind.plural, entries: entries.length, text: yamlText(contentOf(kind, entries)) };
   });
   return { manifests, left, waiting, unasked };
-}
-
-/** The file without a group comes first, or alone. No two names are equal, even if the file system ignores case. */
-function inGroups({ newManifest }: AnyKind, all: readonly ReadyEntry[], split: Split) {
-  const groups = grouped(all, ({ live }) => newManifest?.group(live, split));
-  const rest = groups.get(undefined) ?? [];
-  groups.delete(undefined);
-  const taken = new Set<string>();
-  const named = [...groups]
-    .sort(([a = ""], [b = ""]) => byCodeUnits(a, b))
-    .map(([of = "", entries]) => {
-      const stem = safeName(of);
-      let group = stem;
-      for (let count = 2; taken.has(folded(group)); count++) group = `${stem}-${count}`;
-      taken.add(folded(group));
-      return { group, entries };
-    });
-  return rest.length > 0 || named.length === 0 ? [{ group: undefined, entries: rest }, ...named] : named;
 }
 
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
@@ -100,27 +66,6 @@ function contentOf(kind: AnyKind, all: readonly ReadyEntry[]): Record<string, Js
     return Object.fromEntries(members);
   });
   return { ...(Object.keys(common).length > 0 && { on_create: common }), [kind.plural]: entries };
-}
-
-/** Names that Windows gives to devices. */
-const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-const MAX_LENGTH = 60;
-
-/** Only letters, digits, and single `.`, `-`, `_` between them. */
-function safeName(group: string): string {
-  const plain = group
-    .normalize("NFKC")
-    .replace(/[^\p{L}\p{N}._-]+/gu, "-")
-    .replace(/([._-])[._-]+/g, "$1");
-  const short = [...plain]
-    .slice(0, MAX_LENGTH)
-    .join("")
-    .replace(/^[._-]+|[._-]+$/g, "");
-  return DEVICE.test(short) ? `group-${short}` : short || "group";
-}
-
-function folded(name: string): string {
-  return name.toLowerCase().toUpperCase().normalize("NFKD");
 }
 
 // Live objects of one kind as entries of manifests.

@@ -1,6 +1,5 @@
 /** What a pull is asked for: languages, fields and options, and the mistakes in them. And what comes out. */
 import { resolve } from "node:path";
-import type { Split } from "../kinds/backup.ts";
 import { type Declaration, declaredLanguages } from "../kinds/declaration.ts";
 import type { Kinds } from "../kinds/kind.ts";
 import type { Manifests } from "../kinds/read.ts";
@@ -15,19 +14,11 @@ import type { PulledTexts } from "../report/report.ts";
 import type { RunContext, WorkflowPull } from "../run/host.ts";
 import { givenWords, optionValue, type RawOptions } from "../settings/flags.ts";
 import type { ProjectSettings } from "../settings/resolve.ts";
-import {
-  DIR,
-  DRY_RUN,
-  NEW_ENTRIES,
-  PULLED_FIELDS,
-  REMOVE_MISSING,
-  SPLIT_BY,
-} from "../settings/table/changes.ts";
+import { DIR, DRY_RUN, NEW_ENTRIES, PULLED_FIELDS, REMOVE_MISSING } from "../settings/table/changes.ts";
 import { API_URL, CONFIG, ONLY, PROJECT, TOKEN_FILE } from "../settings/table/project.ts";
 import { type ChangedFile, yamlPaths } from "./manifestFiles.ts";
 
 export interface PullOptions {
-  split: Split;
   /** Undefined: the usual ones. */
   fields: readonly string[] | undefined;
   dryRun: boolean;
@@ -56,13 +47,12 @@ export function pullOptions(
 ): PullOptions {
   const dir = optionValue(DIR, raw);
   return {
-    split: optionValue(SPLIT_BY, raw) ?? SPLIT_BY.default,
     fields: optionValue(PULLED_FIELDS, raw),
     repeated: givenWords(raw, [CONFIG, ONLY, PROJECT, TOKEN_FILE, API_URL]),
     dryRun: optionValue(DRY_RUN, raw) ?? DRY_RUN.default,
     isNew: optionValue(NEW_ENTRIES, raw) ?? NEW_ENTRIES.default,
     dir: dir === undefined ? undefined : resolve(folders.working, dir),
-    unused: unusedOptions(raw, [DIR, SPLIT_BY]),
+    unused: unusedOptions(raw, [DIR]),
     removesMissing: optionValue(REMOVE_MISSING, raw) ?? REMOVE_MISSING.default,
     ask:
       ask &&

@@ -35,6 +35,8 @@ export const OLD_NAMES = {
     "max-destroy": "Use --allow-removals N.",
     take: "Use --overwrite in apply, and --accept in pull.",
     "pull --out": "Use --dir.",
+    "split-by":
+      "Remove it: move entries to other files by hand, and name all files under keys in lokaform.yaml.",
     gone: "Use --remove-missing.",
     "edits-by-hand": "Remove it: git tells which texts a person changed.",
     fault: "Remove it: tests of your own can refuse requests.",

@@ -1,7 +1,7 @@
 /** `init`: what it asks, what it writes, what it never replaces. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { schemaLine } from "../../src/yaml/yamlText.ts";
@@ -59,18 +59,17 @@ test("with flags, it writes settings, manifests and workflows; a plan is empty, 
     expect(sandbox.requests.every(({ method }) => method === "GET")).toBe(true);
   }));
 
-test("the first line of each file leads to a schema in the repository, also from a folder", () =>
-  inEmptyFolder(async ({ init, files }) => {
-    expect(await init(`${FLAGS} --workflows none --split-by prefix`)).toMatchObject({ code: 0 });
+test("the first line of a manifest leads to a schema in the repository, also from a folder", () =>
+  inEmptyFolder(async ({ folder, init, files }) => {
+    writeFileSync(join(folder, "lokaform.yaml"), `project: ${PROJECT}\nkeys: [l10n/keys.yaml]\n`);
+    expect(await init("--workflows none")).toMatchObject({ code: 0 });
     const written = files();
-    const yaml = Object.keys(written).filter((path) => path.endsWith(".yaml"));
-    expect(yaml).toContain("keys/cart.yaml");
-    for (const path of yaml) {
-      const [, way = ""] = /^# yaml-language-server: \$schema=(.*)\n/.exec(written[path] ?? "") ?? [];
-      const schema = join(dirname(path), way);
-      expect(SCHEMAS, path).toContain(schema);
-      const own = readFileSync(schema.replace(".lokaform", "schema"), "utf8");
-      expect(JSON.parse(written[schema] ?? "")).toEqual(JSON.parse(own));
+    expect(written["l10n/keys.yaml"]).toMatch(
+      /^# yaml-language-server: \$schema=\.\.\/\.lokaform\/keys\.json\n/,
+    );
+    for (const path of SCHEMAS) {
+      const own = readFileSync(path.replace(".lokaform", "schema"), "utf8");
+      expect(JSON.parse(written[path] ?? "")).toEqual(JSON.parse(own));
     }
   }));
 
@@ -122,18 +121,13 @@ test("a field that does not exist is refused, and nothing is written", () =>
     expect(files()).toEqual({});
   }));
 
-test("split manifests are named in lokaform.yaml, so that a plan finds them", () =>
+test("languages of the first manifests are those of later pulls", () =>
   inEmptyFolder(async ({ init, files, run }) => {
-    expect(await init(`${FLAGS} --workflows none --split-by prefix --languages all`)).toMatchObject({
-      code: 0,
-    });
+    expect(await init(`${FLAGS} --workflows none --languages all`)).toMatchObject({ code: 0 });
     const written = files();
-    expect(Object.keys(written)).toContain("keys/cart.yaml");
-    expect(written["keys/cart.yaml"]).toContain("de: Ihr Korb");
-    const settings = parse(written["lokaform.yaml"] ?? "");
-    expect(settings.keys).toContain("keys/*.yaml");
+    expect(written["keys.yaml"]).toContain("de: Ihr Korb");
     // What is translated later is pulled, too.
-    expect(settings.pull).toEqual({ languages: "all" });
+    expect(parse(written["lokaform.yaml"] ?? "").pull).toEqual({ languages: "all" });
     expect(await run("plan --detailed-exitcode")).toMatchObject({ code: 0 });
   }));
 

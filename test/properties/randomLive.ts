@@ -1,6 +1,5 @@
 /** Random live projects with names, texts and files as strange as the service may hold, for pull. */
 import fc from "fast-check";
-import type { Split } from "../../src/kinds/backup.ts";
 import type { SandboxState } from "../../src/sandbox/sandbox.ts";
 import { PLATFORMS } from "../../src/wire/key.ts";
 import { short } from "../hostile/corpus.ts";
@@ -9,7 +8,6 @@ import { LANGUAGES, PROJECT } from "./randomProject.ts";
 
 export interface PullWorld {
   state: SandboxState;
-  split: Split;
   languages: "all" | "en" | "en,ar_001";
   fields: "all" | "description,tags" | undefined;
 }
@@ -78,7 +76,6 @@ export const pullWorlds: fc.Arbitrary<PullWorld> = fc
     perPlatform: fc.boolean(),
     keys: fc.array(keys, { maxLength: 9 }),
     hooks: fc.array(hooks, { maxLength: 4 }),
-    split: fc.constantFrom("none", "prefix", "tag", "filename"),
     languages: fc.constantFrom("all", "en", "en,ar_001"),
     fields: fc.constantFrom("all", "description,tags", undefined),
   })

@@ -124,25 +124,13 @@ test("with all fields and languages, the rest is there too", () =>
     await planIsEmpty(folder);
   }));
 
-test.each([
-  ["prefix", ["keys.yaml", "keys/CartCount.yaml", "keys/cart.yaml"]],
-  ["tag", ["keys.yaml", "keys/cart.yaml"]],
-  ["filename", ["keys.yaml", "keys/en.strings.yaml"]],
-  ["none", ["keys.yaml"]],
-])("split by %s, all keys are in the files, which the printed command finds", (split, paths) =>
+test("the printed command finds the file in the folder of --dir", () =>
   inFolder(SHOP, async (folder) => {
-    const expected = split === "prefix" ? ["keys.yaml", "keys/cart.yaml"] : paths;
-    const { lines } = await folder.run(`pull --split-by ${split} --dir l10n`);
-    expect(Object.keys(folder.files())).toEqual(expected.map((path) => `l10n/${path}`));
+    const { lines } = await folder.run("pull --dir l10n");
+    expect(Object.keys(folder.files())).toEqual(["l10n/keys.yaml"]);
     const command = lines.find((line) => line.startsWith("  lokaform plan")) ?? "";
     await planIsEmpty(folder, command.replace("  lokaform plan", ""));
-    expect(
-      Object.values(folder.files())
-        .join("")
-        .match(/key_name:/g),
-    ).toHaveLength(4);
-  }),
-);
+  }));
 
 test("lokaform.yaml says where the manifest goes, and which kinds are managed", () =>
   inFolder(SHOP, async (folder) => {
@@ -196,13 +184,13 @@ test("manifests that are there already are not overwritten", () =>
 
 test("another file with the name of a manifest is not overwritten, and no file is written", () =>
   inFolder(SHOP, async (folder) => {
-    mkdirSync(join(folder.folder, "l10n/keys"), { recursive: true });
-    writeFileSync(join(folder.folder, "l10n/keys/cart.yaml"), "mine\n");
-    for (const line of ["pull --split-by tag --dir l10n", "pull --split-by tag --dir l10n --dry-run"]) {
+    mkdirSync(join(folder.folder, "l10n"));
+    writeFileSync(join(folder.folder, "l10n/keys.yaml"), "mine\n");
+    for (const line of ["pull --dir l10n", "pull --dir l10n --dry-run"]) {
       const { code, lines } = await folder.run(line);
       expect(code).toBe(1);
-      expect(lines.at(-1)).toMatch(/^error: l10n\/keys\/cart\.yaml exists already, and is not overwritten/);
-      expect(folder.files()).toEqual({ "l10n/keys/cart.yaml": "mine\n" });
+      expect(lines.at(-1)).toMatch(/^error: l10n\/keys\.yaml exists already, and is not overwritten/);
+      expect(folder.files()).toEqual({ "l10n/keys.yaml": "mine\n" });
     }
   }));
 
@@ -224,10 +212,6 @@ test("nothing is written outside of the working directory, or through a link", (
 test.each([
   ["--languages en,dee", /^error: languages: project Shop has no language "dee"\. Did you mean "de"\?/],
   ["--fields descripton", /^error: fields: there is no field "descripton"\. Did you mean "description"\?/],
-  [
-    "--split-by file",
-    /^error: The value of split-by is "file", but it must be filename, prefix, tag or none\. \[bad-setting\]$/,
-  ],
 ])("%s is a mistake", (options, message) =>
   inFolder(SHOP, async (folder) => {
     const { code, lines } = await folder.run(`pull ${options}`);

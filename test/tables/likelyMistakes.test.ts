@@ -588,10 +588,10 @@ test("an edited backup: the line with its SHA-256 says why it is not restored, n
 test("options for the first manifests have no effect if there are manifests", () => {
   const unused = (raw: Record<string, string[]>) =>
     pullOptions(raw, { folders: { working: "/", displayRoot: "/" }, onProgress: () => {} }, undefined).unused;
-  expect(unused({ dir: ["l10n"], "split-by": ["tag"] })).toMatchObject([
+  expect(unused({ dir: ["l10n"] })).toMatchObject([
     {
       severity: "warning",
-      message: expect.stringMatching(/^--dir and --split-by have no effect, because there are/),
+      message: expect.stringMatching(/^--dir has no effect, because there are/),
     },
   ]);
   expect(unused({ languages: ["all"] })).toEqual([]);

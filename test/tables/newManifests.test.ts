@@ -31,23 +31,18 @@ function written({ keys, webhooks, project, ...options }: Case) {
     {
       fields: [],
       languages: ["en"],
-      split: "none",
       label: (one) => String(Object(one).url),
       ...options,
     },
   );
-  const files = Object.fromEntries(
-    manifests.map(({ kind, group, text }) => [group === undefined ? kind : `${kind}/${group}`, text]),
-  );
-  if (manifests.length === 1 + (webhooks ? 1 : 0)) {
-    const { short, problems } = planned({
-      ...files,
-      live: { keys: keys ?? [], webhooks: webhooks ?? [] },
-      project: details,
-    });
-    expect(short).toEqual([]);
-    expect(problems).toEqual([]);
-  }
+  const files = Object.fromEntries(manifests.map(({ kind, text }) => [kind, text]));
+  const { short, problems } = planned({
+    ...files,
+    live: { keys: keys ?? [], webhooks: webhooks ?? [] },
+    project: details,
+  });
+  expect(short).toEqual([]);
+  expect(problems).toEqual([]);
   return {
     files,
     left: left.map(({ label, member, why }) => [label, member, why].filter(Boolean).join(": ")),
@@ -265,27 +260,6 @@ test("languages of webhooks that the project lacks are listed", () => {
     ),
   ]);
   expect(files.webhooks?.match(/event_lang_map/g)).toHaveLength(1);
-});
-
-test("files are split by prefix, tag or filename; the rest is in the usual file", () => {
-  const keys = [
-    liveKey(1, "cart.title", {
-      tags: ["lokaform:x", "zeta", "alpha"],
-      filenames: { web: "a/%LANG_ISO%.json" },
-    }),
-    liveKey(2, "Cart:title", { tags: ["alpha"] }),
-    liveKey(3, "Plain name. With a dot", { filenames: { web: "../../con" } }),
-    liveKey(4, "con_x", { filenames: { web: "a\\%lang_iso%.json" } }),
-  ];
-  const names = (split: "prefix" | "tag" | "filename") => Object.keys(written({ keys, split }).files);
-  expect(names("prefix")).toEqual(["keys", "keys/Cart", "keys/cart-2", "keys/group-con"]);
-  expect(names("tag")).toEqual(["keys", "keys/alpha"]);
-  expect(names("filename")).toEqual([
-    "keys",
-    "keys/group-con",
-    "keys/a-LANG_ISO-json",
-    "keys/a-lang_iso-json-2",
-  ]);
 });
 
 test("a project without keys has an empty list", () => {

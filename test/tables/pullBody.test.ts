@@ -179,18 +179,16 @@ function firstWith(paths: readonly string[]): PulledFirst {
     foreign: [],
     kept: [],
     repeated: [],
-    flags: [],
+    areFound: true,
   };
 }
 
-test("the first manifests are named with their figures, and more than 20 are counted", () => {
+test("the first manifests are named with their figures, and more than 20 changed files are counted", () => {
   const few = firstPullBody(firstWith(["l10n/keys.yaml"]), MAX_COMMENT);
   expect(few).toContain("## Translations from Lokalise: 1 new manifest");
   expect(few).toContain("File: `l10n/keys.yaml` (1,234 keys).");
-  const many = firstPullBody(
-    firstWith(Array.from({ length: 250 }, (_, index) => `${"x".repeat(400)}${index}`)),
-    MAX_COMMENT,
-  );
+  const paths = Array.from({ length: 250 }, (_, index) => `${"x".repeat(400)}${index}`);
+  const many = pullBody([pulled({ a: "1" }, { a: "2" }, { files: paths })], options);
   expect(many).toContain("and 230 more files.");
   expect(many.length).toBeLessThan(MAX_COMMENT);
 });

@@ -20,21 +20,22 @@ export interface PulledFirst extends Pick<PulledTexts, "kept" | "hide_texts"> {
   foreign: readonly string[];
   /** Options of the run that a plan needs as well. */
   repeated: readonly string[];
-  /** The options that name the files for a plan, each with its value. */
-  flags: readonly (readonly string[])[];
+  /** Whether a plan finds the manifests without options that name them. */
+  areFound: boolean;
 }
 
 export function pullLines(pulled: PulledFirst, isDryRun: boolean): string[] {
-  const { variables, repeated, flags } = pulled;
+  const { manifests, variables, repeated, areFound } = pulled;
   const lines = pulledFileLines(pulled, isDryRun);
   if (isDryRun) return [...lines, "Nothing was written."];
+  const named = areFound ? [] : manifests.flatMap(({ kind, path }) => [`--${kind}`, path]);
   return [
     ...lines,
     ...present([
       "Next, see that a plan has nothing to do:",
       variables && `  set -a; . ${word(`./${variables.path}`)}; set +a`,
-      `  ${["lokaform plan", ...[...repeated, ...flags.flat()].map(word)].join(" ")}`,
-      flags.length > 0 && "To leave out the options for manifests, name the manifests in lokaform.yaml.",
+      `  ${["lokaform plan", ...[...repeated, ...named].map(word)].join(" ")}`,
+      !areFound && "To leave out the options for manifests, name the manifests in lokaform.yaml.",
     ]),
   ];
 }

@@ -1,6 +1,5 @@
 /** Settings of who owns texts and keys, what apply removes, and what pull writes. */
 import * as z from "zod";
-import { SPLITS } from "../../kinds/backup.ts";
 import { COMPARED, COUNT, oneOf } from "../../kinds/settings.ts";
 import { TEXT_STATES, type TextState } from "../../kinds/textProgress.ts";
 import { CHANGE_COMMANDS, COMPARE_COMMANDS, type CommandName, PLAN_COMMANDS } from "../../model/command.ts";
@@ -245,15 +244,6 @@ const offered = ["option"] as const;
 const names = () => commaNames().refine((list) => list.every((name) => name !== ""), "has an empty name");
 const list = (metavar: string): SettingOption => ({ offered, as: "list", metavar });
 
-export const SPLIT_BY = setting({
-  name: "split_by",
-  ...oneOf(SPLITS),
-  default: "none",
-  commands: [...commands, "init"],
-  option: { offered, as: "text", metavar: "filename|prefix|tag|none" },
-  text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml.",
-});
-
 export const PULLED_LANGUAGES = setting({
   name: "languages",
   parent: "pull",
@@ -403,7 +393,6 @@ export const PULL_REQUEST_TOPIC: Topic = {
 export const PULL_TOPIC: Topic = {
   title: "For pull",
   settings: [
-    SPLIT_BY,
     PULLED_LANGUAGES,
     PULL_REVIEW,
     PULL_CHECKS_HOW,

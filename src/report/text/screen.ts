@@ -92,7 +92,8 @@ export function widthFor(columns?: number): number {
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
 export function columns(rows: readonly (readonly [string, string])[], width: number): string[] {
   const left = greatest(rows.map(([name]) => name.length)) + 4;
-  if (width - left < 24)
+  // The id of a project has 32 characters with the comma after it.
+  if (width - left < 32)
     return rows.flatMap(([name, text]) => [
       `  ${name}`,
       ...wrapLine(text, width - 6).map((line) => `      ${line}`),
